@@ -3,9 +3,12 @@ import { render } from "preact";
 import { App } from "./app/App";
 import { takeBrought } from "./app/brought";
 import { keepForOffline } from "./app/offline";
-import { begin } from "./app/start";
+import { begin, watchPlace } from "./app/start";
 import { Whole } from "./app/Whole";
+import { hearElsewhere } from "./board/elsewhere";
+import { SessionContext } from "./components/session";
 import { wake } from "./game/ask";
+import { createSession } from "./game/create";
 import { isFirstVisit } from "./game/first";
 import { embedded } from "./settings/embedded";
 import { bigMarks, boardColors, leftPad, projector, squarePad, theme } from "./settings/settings";
@@ -41,10 +44,13 @@ effect(() => {
 });
 dark.addEventListener("change", paint);
 
+const session = createSession();
+watchPlace(session);
+
 // The engine is fetched beside the words, so that neither waits for the other; but a first visit draws its puzzle without
 // it, and would be held up.
 const isFirst = isFirstVisit();
-void isFirst.then((first) => (first ? undefined : wake()));
+void isFirst.then((first) => (first ? undefined : wake(session)));
 // So that no word of another language is seen first.
 const learnt = learnWords(language.value).catch(() => learnWords("en"));
 // So that a first visit is drawn once, with its puzzle; the empty grid of the document is seen meanwhile. A storage that
@@ -56,21 +62,24 @@ effect(() => {
   document.title = words.value.title;
 });
 document.body.replaceChildren();
+hearElsewhere(session);
 const draw = () =>
   render(
-    <Whole>
-      <App />
-    </Whole>,
+    <SessionContext.Provider value={session}>
+      <Whole>
+        <App />
+      </Whole>
+    </SessionContext.Provider>,
     document.body,
   );
 if (embedded) {
   draw();
   // Before the first paint of what has just been rendered.
   document.documentElement.dataset.embedded = "";
-  void import("./app/embedding").then(({ beginEmbedded }) => beginEmbedded());
+  void import("./app/embedding").then(({ beginEmbedded }) => beginEmbedded(session));
 } else {
-  const begun = begin(soon ?? isFirst);
+  const begun = begin(session, soon ?? isFirst);
   draw();
-  takeBrought(begun);
+  takeBrought(session, begun);
   void begun.finally(keepForOffline);
 }

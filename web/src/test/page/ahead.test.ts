@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expected, untouched } from "../../main/page/game/ahead";
 import { putView, view } from "../../main/page/game/view";
+import { bare } from "../../main/page/session/session";
 
 const PUZZLE = "1........".repeat(9);
 const START = untouched(PUZZLE, 6, ["tidy-marks"]);
@@ -45,11 +46,12 @@ test("where rules forbid digits, a digit waits for the engine", () => {
 });
 
 test("what says the same as the board shows, in whatever order, is not drawn again", () => {
-  putView(START);
+  const session = bare("");
+  putView(session, START);
   const { digits, ...others } = START;
-  putView({ ...others, digits });
-  expect(view.value).toBe(START);
+  putView(session, { ...others, digits });
+  expect(view(session).value).toBe(START);
   const changed = expected(START, [["press", 10]]);
-  putView(changed);
-  expect(view.value).toBe(changed);
+  putView(session, changed);
+  expect(view(session).value).toBe(changed);
 });

@@ -1,35 +1,35 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { beginDaily, dailyOf, daysInARow, wonDaily } from "../../main/page/game/daily";
+import { expect, test } from "vitest";
+import type { Rated } from "../../main/page/engine/steps";
+import { beginDaily, dailyOf, daysInARow, watchDaily, wonDaily } from "../../main/page/game/daily";
+import { rated } from "../../main/page/game/rating";
 import { resultText, squares } from "../../main/page/game/result";
 import { view } from "../../main/page/game/view";
-
-const known = vi.hoisted(() => ({ signal: undefined as unknown }));
-
-vi.mock("../../main/page/game/speed", async () => {
-  const { signal } = await import("@preact/signals");
-  known.signal = signal(600_000);
-  return { expected: known.signal };
-});
+import { bare } from "../../main/page/session/session";
 
 const GIVENS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const won = (elapsed: number) =>
   ({ givens: GIVENS, won: true, hints: 1, clock: { state: "stopped", elapsed } }) as never;
 
-beforeEach(() => {
-  view.value = undefined;
-});
+/** In whose puzzle a practiced player takes ten minutes. */
+function begun() {
+  const session = bare("");
+  rated(session).value = { minutes: 100 } as Rated;
+  watchDaily(session);
+  return session;
+}
 
 test("a puzzle of a day keeps the first time in which it was won", () => {
+  const session = begun();
   beginDaily(20261122, 7, GIVENS, 5);
   expect(dailyOf(20261122, 7)?.result).toBeUndefined();
-  view.value = won(300_000);
+  view(session).value = won(300_000);
   expect(dailyOf(20261122, 7)).toMatchObject({
     game: 5,
     result: { time: 300_000, hints: 1, expected: 600_000 },
   });
-  expect(wonDaily.value).toMatchObject({ date: 20261122, level: 7 });
-  view.value = undefined;
-  view.value = won(100_000);
+  expect(wonDaily(session).value).toMatchObject({ date: 20261122, level: 7 });
+  view(session).value = undefined;
+  view(session).value = won(100_000);
   expect(dailyOf(20261122, 7)?.result?.time).toBe(300_000);
   expect(dailyOf(20261122, 11)).toBeUndefined();
 });

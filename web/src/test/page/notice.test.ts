@@ -1,21 +1,22 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { bare } from "../../main/page/session/session";
 import { notice, say, sayMeanwhile } from "../../main/page/words/notice";
-
-beforeEach(() => say(""));
 
 describe("what is said meanwhile", () => {
   test("gives way to what stood before", () => {
-    say("Can you find it?");
-    const end = sayMeanwhile("Looking …");
-    expect(notice.value).toBe("Looking …");
+    const session = bare("");
+    say(session, "Can you find it?");
+    const end = sayMeanwhile(session, "Looking …");
+    expect(notice(session).value).toBe("Looking …");
     end();
-    expect(notice.value).toBe("Can you find it?");
+    expect(notice(session).value).toBe("Can you find it?");
   });
 
   test("leaves what was said after it", () => {
-    const end = sayMeanwhile("Looking …");
-    say("Cancelled.");
+    const session = bare("");
+    const end = sayMeanwhile(session, "Looking …");
+    say(session, "Cancelled.");
     end();
-    expect(notice.value).toBe("Cancelled.");
+    expect(notice(session).value).toBe("Cancelled.");
   });
 });

@@ -1,10 +1,5 @@
-import { expect, test, vi } from "vitest";
-
-vi.mock("../../main/page/game/act", () => ({ keepUntouched: async () => undefined }));
-vi.mock("../../main/page/game/games", () => ({ followLink: async () => true }));
-vi.mock("../../main/page/game/making", () => ({ practice: async () => undefined }));
-
-const { isDone, readPractising } = await import("../../main/page/game/practise");
+import { expect, test } from "vitest";
+import { isDone, readPractising } from "../../main/page/game/practise";
 
 const EMPTY = ".".repeat(81);
 const ALL = Array.from({ length: 81 }, () => 0b111111111);

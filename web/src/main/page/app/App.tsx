@@ -1,6 +1,5 @@
 import { allowed, destinations } from "../board/aids";
 import { Board } from "../board/Board";
-import "../board/elsewhere";
 import { Pad } from "../board/Pad";
 import { pressedBeside } from "../board/pointer";
 import { Several } from "../board/Several";
@@ -9,13 +8,13 @@ import { Icon } from "../components/Icon";
 import { later } from "../components/lazy";
 import { isCovered } from "../components/open";
 import { place } from "../components/route";
+import { useSession } from "../components/session";
 import { Working } from "../components/Working";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { met } from "../focus/hovered";
 import { act } from "../game/act";
 import { hint } from "../game/hint";
-import "../game/missed";
 import { unkept } from "../game/keeping";
 import { silent } from "../game/patience";
 import { sheets } from "../game/printing";
@@ -67,7 +66,8 @@ const VariantPlace = later(async () => (await import("../variant/VariantView")).
 
 /** The whole page. Its frame stands before the engine has answered, so that nothing moves when it does. */
 export function App() {
-  const shown = view.value;
+  const session = useSession();
+  const shown = view(session).value;
   const w = words.value;
   return (
     <>
@@ -101,10 +101,11 @@ export function App() {
 
 /** The board and what helps to play on it. */
 function Table({ view: shown }: { readonly view: View | undefined }) {
+  const session = useSession();
   const w = words.value;
   const paused = shown?.clock.state === "paused";
   return (
-    <main id="play" class="table" onPointerDown={(event) => shown && pressedBeside(event, shown)}>
+    <main id="play" class="table" onPointerDown={(event) => shown && pressedBeside(session, event, shown)}>
       {embedded && <h1 class="unseen">{w.board}</h1>}
       <div class="stage">
         {shown && <Task view={shown} />}
@@ -120,18 +121,18 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
           {w.boardHelp}
         </p>
       </div>
-      <div class="side" data-hinting={hint.value !== undefined}>
+      <div class="side" data-hinting={hint(session).value !== undefined}>
         {silent.value ? (
           <p class="banner">{w.storageSilent}</p>
         ) : (
-          unkept.value && <p class="banner">{w.keepsNothing}</p>
+          unkept(session).value && <p class="banner">{w.keepsNothing}</p>
         )}
         <div class="notice-line">
           <p
             role={isCovered.value ? undefined : "status"}
-            class={shown?.won && notice.value === headline.value ? "notice won" : "notice"}
+            class={shown?.won && notice(session).value === headline(session).value ? "notice won" : "notice"}
           >
-            {notice.value}
+            {notice(session).value}
           </p>
           {shown && <Several />}
         </div>
@@ -139,7 +140,7 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
         {shown && <Ended view={shown} />}
         {shown?.stage === "entering" &&
           (atDesk.value ? <DeskTally view={shown} /> : <Entering view={shown} />)}
-        {shown?.stage === "playing" && unsolvable.value === shown.givens && <Correcting />}
+        {shown?.stage === "playing" && unsolvable(session).value === shown.givens && <Correcting />}
         {shown && <Practice view={shown} />}
         {shown && (
           <>
@@ -147,17 +148,29 @@ function Table({ view: shown }: { readonly view: View | undefined }) {
             <Pad view={shown} />
             <HintPanel />
             {shown.stage === "entering" && atDesk.value && <DeskChoices />}
-            {allowed.value !== 0 && (
-              <p class="lens" aria-hidden="true">
-                {w.labeled(short(met.value), numbers(allowed.value).join(" "))}
-              </p>
-            )}
-            {destinations.value.said && <p class="lens">{grouped(destinations.value.said)}</p>}
+            <Lenses />
             <About view={shown} />
           </>
         )}
       </div>
     </main>
+  );
+}
+
+/** What may go where the pointer is, and where the digit under it may go. */
+function Lenses() {
+  const session = useSession();
+  const bits = allowed(session).value;
+  const { said } = destinations(session).value;
+  return (
+    <>
+      {bits !== 0 && (
+        <p class="lens" aria-hidden="true">
+          {words.value.labeled(short(met(session).value), numbers(bits).join(" "))}
+        </p>
+      )}
+      {said && <p class="lens">{grouped(said)}</p>}
+    </>
   );
 }
 
@@ -185,10 +198,15 @@ function About({ view: shown }: { readonly view: View }) {
 
 /** What stands in place of the board while the player rests, or the engine loads. */
 function Curtain({ paused }: { readonly paused: boolean }) {
+  const session = useSession();
   return (
     <div class="board curtain">
       {paused ? (
-        <button type="button" class="primary resume" onClick={() => void act("resume").then(focusBoard)}>
+        <button
+          type="button"
+          class="primary resume"
+          onClick={() => void act(session, "resume").then(focusBoard)}
+        >
           <Icon name="go" />
           {words.value.resume}
         </button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { cellsOf, housesOf } from "../cells/houses";
+import { useSession } from "../components/session";
 import type { View } from "../engine/view";
 import { hovered } from "../focus/hovered";
 import { ask, took } from "../game/ask";
@@ -12,20 +13,24 @@ import { short } from "../words/naming";
 
 /** What developers and teachers want to see: the report's developer tools. */
 export function DeveloperTools({ view }: { readonly view: View }) {
+  const session = useSession();
   const w = words.value;
-  const cell = hovered.value >= 0 ? hovered.value : view.focus;
+  const cell = hovered(session).value >= 0 ? hovered(session).value : view.focus;
   const [solutions, setSolutions] = useState<Found | undefined>(undefined);
   const [candidates, setCandidates] = useState(0);
   const puzzle = puzzleOf(view);
   useEffect(() => {
     setSolutions(undefined);
     let wanted = true;
-    void solutionsOf(puzzle).then((found) => wanted && setSolutions(found));
+    void solutionsOf(session, puzzle).then((found) => wanted && setSolutions(found));
     return () => {
       wanted = false;
     };
   }, [puzzle]);
-  useEffect(() => void ask("allowed", cell).then((bits) => setCandidates(bits ?? 0)), [cell, view.digits]);
+  useEffect(
+    () => void ask(session, "allowed", cell).then((bits) => setCandidates(bits ?? 0)),
+    [cell, view.digits],
+  );
   const filled = (house: number) => cellsOf(house).filter((each) => view.digits[each] !== ".").length;
   return (
     <section class="card developer" aria-label={w.developer}>
@@ -45,7 +50,7 @@ export function DeveloperTools({ view }: { readonly view: View }) {
         <Line name={w.historyNow}>
           {view.undoable} + {view.redoable}
         </Line>
-        <Line name={w.answerTime}>{decimal(took.value)} ms</Line>
+        <Line name={w.answerTime}>{decimal(took(session).value)} ms</Line>
       </dl>
       <label class="line">
         {w.puzzleLine}

@@ -3,6 +3,7 @@ import { Icon, Shell } from "../components/Icon";
 import { later } from "../components/lazy";
 import { isCovered, open } from "../components/open";
 import { place } from "../components/route";
+import { useSession } from "../components/session";
 import type { View } from "../engine/view";
 import { act } from "../game/act";
 import { clockShown } from "../settings/settings";
@@ -12,6 +13,7 @@ import { fetchDialogs } from "./offline";
 const Dialogs = later(async () => (await fetchDialogs()).Dialogs);
 
 export function Header({ view }: { readonly view: View | undefined }) {
+  const session = useSession();
   const w = words.value;
   const running = view?.clock.state === "running";
   const atBoard = place.value === "board";
@@ -29,7 +31,7 @@ export function Header({ view }: { readonly view: View | undefined }) {
               type="button"
               class="round"
               aria-label={running ? w.pause : w.resume}
-              onClick={() => void act(running ? "pause" : "resume")}
+              onClick={() => void act(session, running ? "pause" : "resume")}
             >
               <Icon name={running ? "pause" : "go"} />
             </button>

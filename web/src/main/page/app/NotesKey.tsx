@@ -2,12 +2,14 @@ import { useRef } from "preact/hooks";
 import { Icon } from "../components/Icon";
 import { held, letGo } from "../components/long-press";
 import { open } from "../components/open";
+import { useSession } from "../components/session";
 import type { View } from "../engine/view";
 import { isNoting, switchNotes } from "../game/notes";
 import { words } from "../words";
 
 /** Has digits written as marks, and as digits again; held down, what is done to all marks at once. */
 export function NotesKey({ view }: { readonly view: View }) {
+  const session = useSession();
   const isLong = useRef(false);
   const openAll = () => {
     isLong.current = true;
@@ -34,7 +36,7 @@ export function NotesKey({ view }: { readonly view: View }) {
       }}
       onClick={() => {
         if (!isLong.current) {
-          void switchNotes(view);
+          void switchNotes(session, view);
         }
         isLong.current = false;
       }}

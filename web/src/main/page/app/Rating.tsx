@@ -1,8 +1,10 @@
+import { useSession } from "../components/session";
 import type { Rated } from "../engine/steps";
 import type { View } from "../engine/view";
 import { practising } from "../game/practise";
 import { rated } from "../game/rating";
 import { expected } from "../game/speed";
+import type { Session } from "../session/session";
 import { bandOf } from "../settings/level";
 import { language, words } from "../words";
 import { decimal, whole } from "../words/decimal";
@@ -11,9 +13,10 @@ import { wholeMinutes } from "../words/time";
 /** How hard the puzzle is, and how long it takes. The numbers, that of its level, HoDoKu's level and score and Sudoku
  * Explainer's rating, wait behind a word where the page has drawn the puzzle. */
 export function Rating({ view }: { readonly view: View }) {
+  const session = useSession();
   const w = words.value;
-  const found = rated.value;
-  if (isAsked(view) || (!found && view.level < 0)) {
+  const found = rated(session).value;
+  if (isAsked(session, view) || (!found && view.level < 0)) {
     return null;
   }
   const numbers = [
@@ -21,7 +24,7 @@ export function Rating({ view }: { readonly view: View }) {
     found && hodoku(w.hodoku[found.level], found.level === "Incomplete" ? undefined : found.score),
     found && explainer(found.er, found.finished),
   ].filter(Boolean);
-  const spent = found && !view.won ? minutes(view, found) : "";
+  const spent = found && !view.won ? minutes(session, view, found) : "";
   return (
     <div class="rating">
       {view.level >= 0 ? (
@@ -46,8 +49,8 @@ export function Rating({ view }: { readonly view: View }) {
 }
 
 /** Whether the player is to find a technique on the board, which what is hardest would tell. */
-function isAsked(view: View): boolean {
-  const asked = practising.value;
+function isAsked(session: Session, view: View): boolean {
+  const asked = practising(session).value;
   return asked !== undefined && !asked.found && asked.givens === view.givens;
 }
 
@@ -55,9 +58,10 @@ function isAsked(view: View): boolean {
 const HARD = 14;
 
 /** Such as `about 12 min`; empty where the puzzle is hard. */
-function minutes({ level }: View, found: Rated): string {
+function minutes(session: Session, { level }: View, found: Rated): string {
   const isHard = level < 0 ? found.level !== "Easy" && found.level !== "Medium" : level >= HARD;
-  return isHard || expected.value === undefined ? "" : words.value.minutes(wholeMinutes(expected.value));
+  const expectedNow = expected(session).value;
+  return isHard || expectedNow === undefined ? "" : words.value.minutes(wholeMinutes(expectedNow));
 }
 
 /** What is hardest, and where: half of a hint, so only for those who ask. */

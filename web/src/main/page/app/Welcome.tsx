@@ -1,5 +1,6 @@
 import { open } from "../components/open";
 import { visit } from "../components/route";
+import { useSession } from "../components/session";
 import type { View } from "../engine/view";
 import { first } from "../game/first";
 import { words } from "../words";
@@ -9,8 +10,9 @@ const MOST_DEEDS = 10;
 
 /** What there is beside the puzzle that a first visit finds on the board; gone once that is played. */
 export function Welcome({ view }: { readonly view: View }) {
+  const session = useSession();
   const w = words.value;
-  if (view.givens !== first.value || view.undoable >= MOST_DEEDS) {
+  if (view.givens !== first(session).value || view.undoable >= MOST_DEEDS) {
     return null;
   }
   return (

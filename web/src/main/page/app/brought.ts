@@ -1,13 +1,15 @@
 /** What is brought to the page: a file can be dropped anywhere, and a picture pasted; text can be dropped and pasted
  * anywhere but into a field. */
 
+import type { Session } from "../session/session";
+
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !["checkbox", "range"].includes(target.type));
 
 /** Takes what is dropped and pasted from now on. It is opened once the page has `begun`, so that what the page begins with
  * never takes its place. */
-export function takeBrought(begun: Promise<void>): void {
+export function takeBrought(session: Session, begun: Promise<void>): void {
   const open = (action: (files: typeof import("../game/files")) => unknown) => {
     const next = () => import("../game/files").then(action);
     void begun.then(next, next);
@@ -22,11 +24,11 @@ export function takeBrought(begun: Promise<void>): void {
     const text = event.dataTransfer?.getData("text") ?? "";
     if (file) {
       event.preventDefault();
-      open(({ openGiven }) => openGiven(file));
+      open(({ openGiven }) => openGiven(session, file));
     } else if (!isField(event.target)) {
       event.preventDefault();
       if (text.trim() !== "") {
-        open(({ openText }) => openText(text));
+        open(({ openText }) => openText(session, text));
       }
     }
   });
@@ -35,10 +37,10 @@ export function takeBrought(begun: Promise<void>): void {
     const picture = [...(event.clipboardData?.files ?? [])].find((file) => file.type.startsWith("image/"));
     if (picture && text.trim() === "") {
       event.preventDefault();
-      open(({ openGiven }) => openGiven(picture));
+      open(({ openGiven }) => openGiven(session, picture));
     } else if (!isField(event.target) && text.trim() !== "") {
       event.preventDefault();
-      open(({ openText }) => openText(text));
+      open(({ openText }) => openText(session, text));
     }
   });
 }

@@ -1,4 +1,5 @@
 /** Talks with the page around the frame: what is to be shown comes in, and what happened goes out. */
+
 import { effect, signal } from "@preact/signals";
 import { changeLanguage } from "../dialogs/change-language";
 import { isProblem, type Problem, type View } from "../engine/view";
@@ -7,6 +8,7 @@ import { ask } from "../game/ask";
 import { now } from "../game/clock";
 import { bring, enterPuzzle, followLink } from "../game/games";
 import { view } from "../game/view";
+import type { Session } from "../session/session";
 import { hintsOffered } from "../settings/embedded";
 import { type Theme, theme } from "../settings/settings";
 import { isLanguage } from "../words";
@@ -49,17 +51,17 @@ const tell = (escargot: Told) => window.parent.postMessage({ escargot }, "*");
 const isBegun = signal(false);
 
 /** Begins the board of a frame. */
-export async function beginEmbedded(): Promise<void> {
-  show(await ask("view", now()));
+export async function beginEmbedded(session: Session): Promise<void> {
+  show(session, await ask(session, "view", now(session)));
   window.addEventListener("message", ({ data, source }) => {
     if (source === window.parent && typeof data?.escargot === "object") {
-      void take(data.escargot);
+      void take(session, data.escargot);
     }
   });
   effect(() => {
-    const shown = view.value;
+    const shown = view(session).value;
     if (shown && isBegun.value) {
-      void tellGame(shown);
+      void tellGame(session, shown);
     }
   });
   new ResizeObserver(() => tell({ height: document.body.getBoundingClientRect().height })).observe(
@@ -68,14 +70,14 @@ export async function beginEmbedded(): Promise<void> {
   tell({ ready: true });
 }
 
-async function tellGame({ givens, digits, clock, hints, won }: View): Promise<void> {
-  const link = await ask("link");
+async function tellGame(session: Session, { givens, digits, clock, hints, won }: View): Promise<void> {
+  const link = await ask(session, "link");
   if (link !== undefined) {
     tell({ game: { givens, digits, elapsed: clock.elapsed, hints, solved: won, link } });
   }
 }
 
-async function take({ puzzle, hints, lang, theme: wanted, colors }: Wanted): Promise<void> {
+async function take(session: Session, { puzzle, hints, lang, theme: wanted, colors }: Wanted): Promise<void> {
   hintsOffered.value = hints ?? hintsOffered.value;
   if (wanted !== undefined) {
     theme.value =
@@ -86,31 +88,31 @@ async function take({ puzzle, hints, lang, theme: wanted, colors }: Wanted): Pro
   }
   const code = lang?.slice(0, 2) ?? "";
   if (isLanguage(code)) {
-    await changeLanguage(code);
+    await changeLanguage(session, code);
   }
   if (puzzle !== undefined) {
-    await lay(puzzle);
+    await lay(session, puzzle);
   }
   isBegun.value = true;
 }
 
 /** Lays a puzzle on the board, or tells why it cannot be read; then the board stays as it is. */
-async function lay(puzzle: string): Promise<void> {
+async function lay(session: Session, puzzle: string): Promise<void> {
   if (puzzle === "") {
-    return enterPuzzle();
+    return enterPuzzle(session);
   }
-  const linked = isLink(puzzle) ? await ask("follow", puzzle, now()) : undefined;
+  const linked = isLink(puzzle) ? await ask(session, "follow", puzzle, now(session)) : undefined;
   if (linked && !isProblem(linked)) {
-    await followLink(puzzle);
+    await followLink(session, puzzle);
     return;
   }
-  const read = LINK.test(puzzle) ? linked : await ask("openText", puzzle, now());
+  const read = LINK.test(puzzle) ? linked : await ask(session, "openText", puzzle, now(session));
   if (read && isProblem(read)) {
-    show(read);
+    show(session, read);
     refuse(read);
     return;
   }
-  await bring(puzzle);
+  await bring(session, puzzle);
 }
 
 const refuse = ({ problem, line, column }: Problem) =>

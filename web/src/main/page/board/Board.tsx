@@ -2,6 +2,7 @@ import type { TargetedFocusEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { CELLS, cellsOf, housesOf } from "../cells/houses";
 import { letGo } from "../components/long-press";
+import { useSession } from "../components/session";
 import type { View } from "../engine/view";
 import { cellOf, focusCell, isMovedFromElsewhere } from "../focus/focus";
 import { focused, hovered, isHovering } from "../focus/hovered";
@@ -9,6 +10,7 @@ import { act } from "../game/act";
 import { named } from "../game/hint";
 import { mistakes } from "../game/mistakes";
 import { lit } from "../hint/lit";
+import type { Session } from "../session/session";
 import { centerMarks, indexesHeld, indexesShown, peersShown, sameShown } from "../settings/settings";
 import { words } from "../words";
 import { destinations } from "./aids";
@@ -21,6 +23,7 @@ const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The grid: 81 cells, one of which has the focus. */
 export function Board({ view }: { readonly view: View }) {
+  const session = useSession();
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focus follows the game's only while it is on the board: it is never snatched from elsewhere.
@@ -38,27 +41,27 @@ export function Board({ view }: { readonly view: View }) {
       aria-describedby="board-help"
       aria-multiselectable="true"
       data-selecting={view.selected.length > 0}
-      data-hovering={isHovering.value}
+      data-hovering={isHovering(session).value}
       data-won={view.won}
       data-mode={view.mode}
-      onKeyDown={(event) => listen(event, view)}
-      onFocusIn={(event) => follow(event, view)}
+      onKeyDown={(event) => listen(session, event, view)}
+      onFocusIn={(event) => follow(session, event, view)}
       onFocusOut={() => {
-        focused.value = -1;
+        focused(session).value = -1;
       }}
-      onPointerDown={pressed}
-      onClick={clicked}
-      onPointerEnter={entered}
-      onPointerMove={moved}
+      onPointerDown={(event) => pressed(session, event)}
+      onClick={(event) => clicked(session, event)}
+      onPointerEnter={(event) => entered(session, event)}
+      onPointerMove={(event) => moved(session, event)}
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onPointerLeave={() => {
-        hovered.value = -1;
+        hovered(session).value = -1;
       }}
       onDblClick={(event) => {
-        const cell = cellAt(event);
+        const cell = cellAt(session, event);
         if (cell >= 0) {
-          void act("select-same", cell);
+          void act(session, "select-same", cell);
         }
       }}
     >
@@ -68,23 +71,24 @@ export function Board({ view }: { readonly view: View }) {
 }
 
 /** Takes the focus of the game to where that of the page came. */
-function follow(event: TargetedFocusEvent<HTMLElement>, view: View): void {
+function follow(session: Session, event: TargetedFocusEvent<HTMLElement>, view: View): void {
   const cell = cellOf(event.currentTarget, event.target);
-  focused.value = cell;
+  focused(session).value = cell;
   if (isMovedFromElsewhere() && cell >= 0 && (cell !== view.focus || view.selected.length === 0)) {
-    aim("go-to", cell);
+    aim(session, "go-to", cell);
   }
 }
 
 /** The cells, drawn as the view, the hint and the pointer have them. */
 function Rows({ view }: { readonly view: View }) {
-  const light = lit.value;
+  const session = useSession();
+  const light = lit(session).value;
   const selected = new Set(view.selected);
   const clashes = new Set(view.clashes);
   const digit = digitInHand(view);
   const same = new Set(digit ? CELLS.filter((cell) => view.digits[cell] === String(digit)) : []);
   const peers = peersOf(view);
-  const wrong = mistakes(view.givens, view.digits);
+  const wrong = mistakes(session, view.givens, view.digits);
   const placed = view.automatic || centerMarks.value === "places";
   return (
     <>
@@ -103,8 +107,8 @@ function Rows({ view }: { readonly view: View }) {
                 same={same.has(cell)}
                 wanted={digit}
                 peer={peers.has(cell)}
-                named={named.value.includes(cell)}
-                destination={destinations.value.cells.includes(cell)}
+                named={named(session).value.includes(cell)}
+                destination={destinations(session).value.cells.includes(cell)}
                 light={light[cell]}
                 placed={placed}
                 index={indexesShown.value || indexesHeld.value}

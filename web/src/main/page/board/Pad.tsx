@@ -1,4 +1,5 @@
 import { Icon } from "../components/Icon";
+import { useSession } from "../components/session";
 import { MODES } from "../engine/door";
 import type { View } from "../engine/view";
 import { keepFocus } from "../focus/keep-focus";
@@ -11,6 +12,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The draw pile: the digits with the number left of each, and what they write. */
 export function Pad({ view }: { readonly view: View }) {
+  const session = useSession();
   const w = words.value;
   return (
     <div class="pad" onPointerDown={keepFocus}>
@@ -24,7 +26,7 @@ export function Pad({ view }: { readonly view: View }) {
           type="button"
           class="key eraser"
           aria-pressed={view.tool === "eraser"}
-          onClick={() => void act(view.options.includes("digit-first") ? "toggle-eraser" : "erase")}
+          onClick={() => void act(session, view.options.includes("digit-first") ? "toggle-eraser" : "erase")}
         >
           <Icon name="erase" />
           <span>{w.erase}</span>
@@ -50,6 +52,7 @@ export function Sample({ name }: { readonly name: string }) {
 
 /** While a puzzle is entered there are only digits to write. */
 function Modes({ view }: { readonly view: View }) {
+  const session = useSession();
   const w = words.value;
   return (
     <fieldset class="modes">
@@ -60,7 +63,7 @@ function Modes({ view }: { readonly view: View }) {
           type="button"
           class={`mode mode-${mode}`}
           aria-pressed={view.mode === mode}
-          onClick={() => void act("set-mode", mode)}
+          onClick={() => void act(session, "set-mode", mode)}
         >
           {mode === "candidate-color" ? <Sample name={w.modes[mode]} /> : w.modes[mode]}
         </button>
@@ -73,6 +76,7 @@ const DYES = [1, 2, 3, 4];
 
 /** The colors that candidates can have, each with the shape that it draws around a digit. */
 function Dyes({ view }: { readonly view: View }) {
+  const session = useSession();
   const w = words.value;
   return (
     <fieldset class="dyes">
@@ -83,7 +87,7 @@ function Dyes({ view }: { readonly view: View }) {
           type="button"
           aria-pressed={view.candidateColor === color}
           aria-label={w.candidateColors[color - 1]}
-          onClick={() => void act("take-color", color)}
+          onClick={() => void act(session, "take-color", color)}
         >
           {/* A digit that is no text: it stands for any. */}
           <b class={`dyed dye-${color}`} aria-hidden="true" />
@@ -94,6 +98,7 @@ function Dyes({ view }: { readonly view: View }) {
 }
 
 function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
+  const session = useSession();
   const w = words.value;
   const left = view.left[digit - 1] ?? 0;
   const color = view.mode === "color";
@@ -107,12 +112,12 @@ function Key({ digit, view }: { readonly digit: number; readonly view: View }) {
       aria-label={label}
       onClick={() => {
         shake();
-        void act("pad", digit);
+        void act(session, "pad", digit);
       }}
-      onPointerEnter={() => showDestinations(digit)}
-      onPointerLeave={() => showDestinations(0)}
-      onFocus={() => showDestinations(digit)}
-      onBlur={() => showDestinations(0)}
+      onPointerEnter={() => showDestinations(session, digit)}
+      onPointerLeave={() => showDestinations(session, 0)}
+      onFocus={() => showDestinations(session, digit)}
+      onBlur={() => showDestinations(session, 0)}
     >
       {/* The name of a key has both, one after the other. */}
       <b>{color ? letter : digit}</b> {!color && <small aria-hidden="true">{left > 0 ? left : "✓"}</small>}

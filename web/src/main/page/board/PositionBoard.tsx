@@ -1,12 +1,14 @@
 import type { TargetedKeyboardEvent } from "preact";
 import { useState } from "preact/hooks";
 import { CELLS } from "../cells/houses";
+import { useSession } from "../components/session";
 import type { Hint, Position } from "../engine/steps";
 import type { Face } from "../engine/view";
 import { focused, hovered } from "../focus/hovered";
 import { named } from "../game/hint";
 import { StepLinks } from "../hint/Links";
 import { lightOf } from "../hint/lit";
+import type { Session } from "../session/session";
 import { words } from "../words";
 import { Cell } from "./Cell";
 import { cellAt } from "./pointer";
@@ -25,6 +27,7 @@ const MOVES: Readonly<Record<string, number>> = { ArrowUp: -9, ArrowDown: 9, Arr
 
 /** Moves the focus as an arrow says, and stops at the edges of the numbers. */
 function walk(
+  session: Session,
   event: TargetedKeyboardEvent<HTMLElement>,
   focus: number,
   setFocus: (cell: number) => void,
@@ -37,7 +40,7 @@ function walk(
   if (to >= 0 && to < CELLS.length) {
     setFocus(to);
     event.currentTarget.querySelectorAll<HTMLElement>("[role=gridcell]")[to]?.focus();
-    focused.value = to;
+    focused(session).value = to;
   }
 }
 
@@ -45,6 +48,7 @@ const NOTHING: readonly number[] = CELLS.map(() => 0);
 
 /** A position to look at and to walk through, with a step in it; nothing can be written. */
 export function PositionBoard({ position, givens, step, depth, drawn }: Shown) {
+  const session = useSession();
   const [focus, setFocus] = useState(0);
   const face = drawn ? { ...drawn, focus } : faceOf(position, givens, focus);
   const light = step ? lightOf(step, depth) : [];
@@ -55,18 +59,18 @@ export function PositionBoard({ position, givens, step, depth, drawn }: Shown) {
         role="grid"
         aria-label={words.value.board}
         aria-readonly="true"
-        onKeyDown={(event) => walk(event, focus, setFocus)}
+        onKeyDown={(event) => walk(session, event, focus, setFocus)}
         onFocusIn={() => {
-          focused.value = focus;
+          focused(session).value = focus;
         }}
         onFocusOut={() => {
-          focused.value = -1;
+          focused(session).value = -1;
         }}
         onPointerMove={(event) => {
-          hovered.value = cellAt(event);
+          hovered(session).value = cellAt(session, event);
         }}
         onPointerLeave={() => {
-          hovered.value = -1;
+          hovered(session).value = -1;
         }}
       >
         {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
@@ -82,7 +86,7 @@ export function PositionBoard({ position, givens, step, depth, drawn }: Shown) {
                 same={false}
                 wanted={0}
                 peer={false}
-                named={named.value.includes(cell)}
+                named={named(session).value.includes(cell)}
                 destination={false}
                 light={light[cell]}
                 index={false}

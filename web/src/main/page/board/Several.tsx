@@ -1,16 +1,18 @@
 import { Icon } from "../components/Icon";
+import { useSession } from "../components/session";
 import { words } from "../words";
 import { several } from "./pointer";
 
 /** Whether each tap takes one more cell into the selection, for those who cannot hold Shift down. */
 export function Several() {
+  const session = useSession();
   return (
     <label class="several">
       <input
         type="checkbox"
-        checked={several.value}
+        checked={several(session).value}
         onChange={(event) => {
-          several.value = event.currentTarget.checked;
+          several(session).value = event.currentTarget.checked;
         }}
       />
       <Icon name="several" />

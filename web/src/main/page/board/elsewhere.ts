@@ -4,6 +4,7 @@ import { isCovered } from "../components/open";
 import { place } from "../components/route";
 import { focusBoard } from "../focus/focus";
 import { view } from "../game/view";
+import type { Session } from "../session/session";
 import { letters } from "../settings/settings";
 import { follow, meaningOf } from "./listen";
 
@@ -13,30 +14,33 @@ const FIELD = "input:not([type=checkbox]), textarea, select, [contenteditable], 
 /** What Enter and the space bar press. */
 const PRESSED = "button, a, summary, input";
 
-window.addEventListener("keydown", (event) => {
-  const shown = view.value;
-  const target = event.target as Element;
-  if (
-    !shown ||
-    event.defaultPrevented ||
-    event.isComposing ||
-    isCovered.value ||
-    place.value !== "board" ||
-    target.closest("[role=grid], dialog") ||
-    target.closest(FIELD) ||
-    !isHeard(event, target)
-  ) {
-    return;
-  }
-  const found = meaningOf(event, shown);
-  if (found) {
-    event.preventDefault();
-    follow(found, shown);
-    if (/^(Arrow|Home$|End$)/.test(event.key)) {
-      focusBoard();
+/** Hears these keys from now on; of the boards on a page only one can. */
+export function hearElsewhere(session: Session): void {
+  window.addEventListener("keydown", (event) => {
+    const shown = view(session).value;
+    const target = event.target as Element;
+    if (
+      !shown ||
+      event.defaultPrevented ||
+      event.isComposing ||
+      isCovered.value ||
+      place.value !== "board" ||
+      target.closest("[role=grid], dialog") ||
+      target.closest(FIELD) ||
+      !isHeard(event, target)
+    ) {
+      return;
     }
-  }
-});
+    const found = meaningOf(session, event, shown);
+    if (found) {
+      event.preventDefault();
+      follow(session, found, shown);
+      if (/^(Arrow|Home$|End$)/.test(event.key)) {
+        focusBoard();
+      }
+    }
+  });
+}
 
 /** All but what presses the button that has the focus. */
 function isHeard({ key, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {

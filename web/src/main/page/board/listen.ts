@@ -6,6 +6,7 @@ import { act } from "../game/act";
 import { dropHint, hint } from "../game/hint";
 import { check, solve } from "../game/solutions-aware";
 import { askHint } from "../hint/asking";
+import type { Session } from "../session/session";
 import { hintsOffered } from "../settings/embedded";
 import { indexesHeld, letters } from "../settings/settings";
 import { words } from "../words";
@@ -27,11 +28,11 @@ window.addEventListener("keyup", (event) => {
 });
 
 /** Does what a key means while the board has the focus. */
-export function listen(event: KeyboardEvent, view: View): void {
-  const found = meaningOf(event, view);
+export function listen(session: Session, event: KeyboardEvent, view: View): void {
+  const found = meaningOf(session, event, view);
   if (found) {
     event.preventDefault();
-    follow(found, view);
+    follow(session, found, view);
   }
 }
 
@@ -48,28 +49,28 @@ export function strokeOf(event: KeyboardEvent): Stroke {
 }
 
 /** What a key means on the board. */
-export function meaningOf(event: KeyboardEvent, view: View): Meaning | undefined {
-  return meaning(strokeOf(event), view, hovered.value, letters.value, isAimed(view));
+export function meaningOf(session: Session, event: KeyboardEvent, view: View): Meaning | undefined {
+  return meaning(strokeOf(event), view, hovered(session).value, letters.value, isAimed(session, view));
 }
 
 /** Does it. */
-export function follow(found: Meaning, view: View): void {
+export function follow(session: Session, found: Meaning, view: View): void {
   if ("act" in found) {
-    if (found.act[0] === "select-none" && hint.value) {
-      dropHint();
+    if (found.act[0] === "select-none" && hint(session).value) {
+      dropHint(session);
       return;
     }
     if (found.act[0] === "type-at") {
       // The next digit goes on from there, until the pointer moves.
       keysMove();
     }
-    void act(...found.act);
+    void act(session, ...found.act);
     return;
   }
   switch (found.page) {
     case "hint":
       if (hintsOffered.value) {
-        void askHint();
+        void askHint(session);
       }
       break;
     case "keys":
@@ -79,23 +80,23 @@ export function follow(found: Meaning, view: View): void {
       indexesHeld.value = true;
       break;
     case "check":
-      void check();
+      void check(session);
       break;
     case "solve":
-      void solve();
+      void solve(session);
       break;
     case "row":
     case "column":
     case "box":
-      say(read(view, houseOf(view.focus, found.page)));
+      say(session, read(view, houseOf(view.focus, found.page)));
       break;
     case "missing-row":
     case "missing-column":
     case "missing-box":
-      say(missing(view, houseOf(view.focus, found.page.slice("missing-".length) as HouseKind)));
+      say(session, missing(view, houseOf(view.focus, found.page.slice("missing-".length) as HouseKind)));
       break;
     case "where":
-      say(where(view));
+      say(session, where(view));
       break;
   }
 }

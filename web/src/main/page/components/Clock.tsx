@@ -4,6 +4,7 @@ import { now } from "../game/clock";
 import { viewCame } from "../game/view";
 import { words } from "../words";
 import { time } from "../words/time";
+import { useSession } from "./session";
 
 interface Props {
   readonly isRunning: boolean;
@@ -27,6 +28,12 @@ export function PlayedTime({ isRunning, played }: Props) {
 
 /** The time of the game. The engine says it with each answer; in between the page counts on. */
 export function Clock({ clock: { state, elapsed } }: { readonly clock: View["clock"] }) {
+  const session = useSession();
   const isRunning = state === "running";
-  return <PlayedTime isRunning={isRunning} played={() => elapsed + (isRunning ? now() - viewCame() : 0)} />;
+  return (
+    <PlayedTime
+      isRunning={isRunning}
+      played={() => elapsed + (isRunning ? now(session) - viewCame(session) : 0)}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { words } from "../words";
 import { notice } from "../words/notice";
 import { Icon } from "./Icon";
+import { useSession } from "./session";
 
 interface Shown {
   readonly title: string;
@@ -12,9 +13,10 @@ interface Shown {
 
 /** A dialog above the page; when it goes, the focus is where it was before. */
 export function Dialog({ title, close, children }: Shown) {
+  const session = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   // The page behind is neither seen nor heard; what was said before is no news here.
-  const before = useRef(notice.peek());
+  const before = useRef(notice(session).peek());
   // Before anything is painted, so that a key pressed at once goes to the dialog.
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -40,7 +42,7 @@ export function Dialog({ title, close, children }: Shown) {
           </button>
         </div>
         <p role="status" class="notice">
-          {notice.value === before.current ? "" : notice.value}
+          {notice(session).value === before.current ? "" : notice(session).value}
         </p>
         {children}
       </div>

@@ -2,19 +2,20 @@ import { useEffect, useState } from "preact/hooks";
 import { cancelMaking, making } from "../game/making";
 import { cancelSearch, SEARCH_MS, searchingSince } from "../game/solutions";
 import { words } from "../words";
+import { useSession } from "./session";
 
 /** What the player waits for: how much of the time that it may take is over, and a way to stop it. */
 export function Working() {
+  const session = useSession();
   const w = words.value;
-  if (searchingSince.value !== undefined) {
+  const since = searchingSince(session).value;
+  if (since !== undefined) {
     return (
-      <Wait name={w.searching} since={searchingSince.value} patience={SEARCH_MS} cancel={cancelSearch} />
+      <Wait name={w.searching} since={since} patience={SEARCH_MS} cancel={() => cancelSearch(session)} />
     );
   }
-  if (making.value !== undefined) {
-    return <Wait name={w.drawing} {...making.value} cancel={cancelMaking} />;
-  }
-  return null;
+  const made = making(session).value;
+  return made ? <Wait name={w.drawing} {...made} cancel={() => cancelMaking(session)} /> : null;
 }
 
 interface Waited {

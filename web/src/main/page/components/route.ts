@@ -1,5 +1,4 @@
 import { signal } from "@preact/signals";
-import { beside } from "../game/beside";
 
 /** What the page shows: the board to play on, or one of the places to learn in. */
 const PLACES = ["board", "course", "watch", "path", "learn", "lines", "replay", "variant"] as const;
@@ -99,9 +98,17 @@ function leave(): void {
   }
 }
 
+let addressOfBoard = () => "";
+
+/** Says what the address of the board ends in, which is not there yet. */
+export function nameBoard(address: () => string): void {
+  addressOfBoard = address;
+}
+
 /** Gives the board the entry of the browser that led elsewhere. */
 function stayAtBoard(): void {
-  history.replaceState(0, "", beside.value === "" ? location.pathname : `#${beside.value}`);
+  const address = addressOfBoard();
+  history.replaceState(0, "", address === "" ? location.pathname : `#${address}`);
 }
 
 arrive();

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ExampleView } from "../board/ExampleView";
 import { Prose } from "../components/Prose";
 import { lookUp } from "../components/route";
+import { useSession } from "../components/session";
 import type { ChapterName } from "../engine/door";
 import { roadOf } from "../engine/roads";
 import type { ChapterRow, Example, LessonRow, Position } from "../engine/steps";
 import { exampleOf } from "../game/making";
 import type { Mode, Task } from "../game/task";
+import type { Session } from "../session/session";
 import { language } from "../words";
 import { courseWords } from "../words/course";
 import { say } from "../words/notice";
@@ -16,12 +18,13 @@ import { learned, mixed, mixedNeeded, NEEDED, next } from "./progress";
 
 /** A chapter: what it is about, and its lessons with what is to be done for each. */
 export function ChapterView({ chapter }: { readonly chapter: ChapterRow }) {
+  const session = useSession();
   const w = courseWords.value;
   const [told, setTold] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const begin = async (task: Parameters<typeof take>[0] | undefined) => {
-    if (task && !(await take(task))) {
+  const begin = async (task: Task | undefined) => {
+    if (task && !(await take(session, task))) {
       setTold(w.missing);
     }
   };
@@ -58,7 +61,7 @@ export function ChapterView({ chapter }: { readonly chapter: ChapterRow }) {
       ))}
       <Mixed chapter={chapter} begin={(task) => void begin(task)} />
       <p class="actions">
-        <button type="button" class="link" onClick={() => void copyLink()}>
+        <button type="button" class="link" onClick={() => void copyLink(session)}>
           {w.link}
         </button>
       </p>
@@ -172,7 +175,7 @@ function Lesson({ row, text, begin }: LessonProps) {
 }
 
 /** The address of the chapter, for a class that begins there. */
-async function copyLink(): Promise<void> {
+async function copyLink(session: Session): Promise<void> {
   await navigator.clipboard.writeText(location.href);
-  say(courseWords.value.linked);
+  say(session, courseWords.value.linked);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { PlaceHead } from "../components/PlaceHead";
 import { chapterShown, openChapter, visit } from "../components/route";
+import { useSession } from "../components/session";
 import { ROADS, type Road } from "../engine/roads";
 import type { ChapterRow } from "../engine/steps";
 import { language, words } from "../words";
@@ -17,6 +18,7 @@ import {
   openCourse,
   progress,
   take,
+  watchCourse,
 } from "./course";
 import { current, due, isDone, nextDue, share } from "./progress";
 import "../styles/learn.css";
@@ -24,9 +26,11 @@ import "../styles/course.css";
 
 /** The way through: its chapters, and the one that is open. */
 export function CourseView() {
+  const session = useSession();
+  watchCourse(session);
   const w = courseWords.value;
   useEffect(() => {
-    openCourse().catch(() => say(words.value.noEngine));
+    openCourse().catch(() => say(session, words.value.noEngine));
   }, [language.value, naming.value]);
   const shown = chapterNamed(chapterShown.value);
   return (
@@ -94,6 +98,7 @@ function Chapters({ of, shown }: Listed) {
 
 /** What comes next, and a button that leads there. */
 function Onward() {
+  const session = useSession();
   const w = courseWords.value;
   const [told, setTold] = useState("");
   const lessons = chapters.value.flatMap((chapter) => chapter.lessons.map(({ lesson }) => lesson));
@@ -102,7 +107,7 @@ function Onward() {
   const begun = lessons.some((lesson) => progress().lessons[lesson]);
   const goOn = async () => {
     const task = nextTask("full-houses");
-    if (task && !(await take(task))) {
+    if (task && !(await take(session, task))) {
       setTold(w.missing);
     }
   };

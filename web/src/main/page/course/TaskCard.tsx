@@ -2,13 +2,14 @@ import { useEffect } from "preact/hooks";
 import { BackToGame } from "../components/BackToGame";
 import { PracticeCard } from "../components/PracticeCard";
 import { lookUp, openChapter } from "../components/route";
+import { useSession } from "../components/session";
 import { type AnyChapter, roadOf } from "../engine/roads";
 import { type Practising, practising } from "../game/practise";
 import { variantPractising } from "../game/practised-variant";
 import type { Task } from "../game/task";
 import { brought } from "../game/variants";
 import { courseWords } from "../words/course";
-import { chapters, chaptersWith, giveUp, nextTask, openCourse, progress, take } from "./course";
+import { chapters, chaptersWith, giveUp, nextTask, openCourse, progress, take, watchCourse } from "./course";
 import { learned, NEEDED } from "./progress";
 
 /** What the course asks for on the board. */
@@ -16,6 +17,7 @@ type Asked = Practising & { readonly task: Task };
 
 /** What the course asks for on the board, whether it is found, and what comes next. */
 export function TaskCard({ now }: { readonly now: Asked }) {
+  const session = useSession();
   const w = courseWords.value;
   const { task } = now;
   const isKnown = task.mode !== "mixed" || now.found;
@@ -24,7 +26,7 @@ export function TaskCard({ now }: { readonly now: Asked }) {
     giveUp(now);
     const following = now.found ? nextTask(task.chapter) : task;
     if (following) {
-      await take(following);
+      await take(session, following);
     } else {
       openChapter(undefined);
     }
@@ -84,7 +86,9 @@ function sentenceOf({ task, found, name }: Practising & { readonly task: Task })
 
 /** The task above the board, where the course has set one. */
 export function TaskLine() {
-  const now = practising.value;
+  const session = useSession();
+  watchCourse(session);
+  const now = practising(session).value;
   return now?.task ? (
     <p class={now.found ? "task-line found" : "task-line"}>{sentenceOf({ ...now, task: now.task })}</p>
   ) : null;
@@ -92,7 +96,9 @@ export function TaskLine() {
 
 /** The card, where something is to be found on a board with rules of its own. */
 export function VariantTasks() {
-  const now = variantPractising.value;
+  const session = useSession();
+  watchCourse(session);
+  const now = variantPractising(session).value;
   if (!now) {
     return null;
   }
@@ -100,14 +106,16 @@ export function VariantTasks() {
     return <TaskCard now={{ ...now, task: now.task }} />;
   }
   const next = () => {
-    brought.value = { practice: now };
+    brought(session).value = { practice: now };
   };
   return <PracticeCard now={now} next={next} />;
 }
 
 /** The card, where the course asks for what is on the board. */
 export function Tasks() {
-  const now = practising.value;
+  const session = useSession();
+  watchCourse(session);
+  const now = practising(session).value;
   useEffect(() => {
     // Loaded anew, the page has come here past the chapters.
     if (chapters.peek().length === 0) {

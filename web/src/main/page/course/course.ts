@@ -1,4 +1,5 @@
 /** The course: how far the learner is, and the positions that it asks for. */
+
 import { effect, signal, untracked } from "@preact/signals";
 import { visit } from "../components/route";
 import type { ChapterName, LessonName } from "../engine/door";
@@ -13,6 +14,7 @@ import { variantPractising } from "../game/practised-variant";
 import type { Mode, Task, VariantTask } from "../game/task";
 import { brought } from "../game/variants";
 import { hintAt } from "../hint/asking";
+import { part, type Session } from "../session/session";
 import { kept } from "../settings/settings";
 import { courseWords } from "../words/course";
 import { say } from "../words/notice";
@@ -86,40 +88,42 @@ export function missedSince({ lesson, technique }: LessonRow): number {
 }
 
 /** Puts a position for `task` on the board, and the learner before it; false where none was found. */
-export async function take(task: Task): Promise<boolean> {
+export async function take(session: Session, task: Task): Promise<boolean> {
+  watchCourse(session);
   if (isOfVariant(task)) {
-    brought.value = { lesson: task };
+    brought(session).value = { lesson: task };
     visit("variant");
     return true;
   }
   const row = rows().find(({ lesson }) => lesson === task.lesson);
-  const isWanted = untilLaid();
+  const isWanted = untilLaid(session);
   const position = await lessonPosition(task.lesson as LessonName).catch(() => undefined);
   if (!isWanted()) {
     // The player has gone elsewhere meanwhile.
     return true;
   }
   const name = row && nameOf(row);
-  if (!row || !name || !(await begin(position, { technique: row.technique, name, task }))) {
-    say(courseWords.value.missing);
+  if (!row || !name || !(await begin(session, position, { technique: row.technique, name, task }))) {
+    say(session, courseWords.value.missing);
     return false;
   }
   focusBoard();
   say(
+    session,
     task.mode === "mixed"
       ? courseWords.value.which
       : courseWords.value[task.mode === "guided" ? "guide" : "look"](name),
   );
   if (task.mode === "guided") {
-    await hintAt(1);
+    await hintAt(session, 1);
   }
   return true;
 }
 
 /** Puts a position on the board by what its address says: the lesson, or the chapter where the lesson is a secret, and in
  * which mode; false where there is none. */
-export async function takeById(id: string, mode: string): Promise<boolean> {
-  const isWanted = untilLaid();
+export async function takeById(session: Session, id: string, mode: string): Promise<boolean> {
+  const isWanted = untilLaid(session);
   await openCourse().catch(() => undefined);
   if (!isWanted()) {
     return true;
@@ -129,10 +133,12 @@ export async function takeById(id: string, mode: string): Promise<boolean> {
   );
   const lesson = chapter?.lessons.find(({ lesson: name }) => name === id)?.lesson;
   if (chapter && mode === "mixed") {
-    return take(mixed(chapters.value, chapter, Math.random()));
+    return take(session, mixed(chapters.value, chapter, Math.random()));
   }
   const known = MODES.find((each) => each === mode);
-  return chapter && lesson && known ? take({ chapter: chapter.chapter, lesson, mode: known }) : false;
+  return chapter && lesson && known
+    ? take(session, { chapter: chapter.chapter, lesson, mode: known })
+    : false;
 }
 
 const MODES: readonly Mode[] = ["guided", "alone", "review"];
@@ -157,16 +163,19 @@ function record(task: Task, grade: Grade): void {
   keep(after(progress(), task, grade, Date.now()));
 }
 
-for (const table of [practising, variantPractising]) {
-  // What was found before the page was loaded has been counted.
-  let wasFound = table.peek()?.found === true;
-  effect(() => {
-    const now = table.value;
-    if (now?.found && now.task && !wasFound) {
-      const { task, hinted } = now;
-      // What is kept changes by this, and it does not depend on what was kept.
-      untracked(() => record(task, hinted && task.mode !== "guided" ? "forgotten" : "remembered"));
-    }
-    wasFound = now?.found === true;
-  });
-}
+/** Counts what is found from now on. */
+export const watchCourse = part((session) => {
+  for (const table of [practising(session), variantPractising(session)]) {
+    // What was found before the page was loaded has been counted.
+    let wasFound = table.peek()?.found === true;
+    effect(() => {
+      const now = table.value;
+      if (now?.found && now.task && !wasFound) {
+        const { task, hinted } = now;
+        // What is kept changes by this, and it does not depend on what was kept.
+        untracked(() => record(task, hinted && task.mode !== "guided" ? "forgotten" : "remembered"));
+      }
+      wasFound = now?.found === true;
+    });
+  }
+});

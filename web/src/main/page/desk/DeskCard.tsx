@@ -1,6 +1,7 @@
 import { useId } from "preact/hooks";
 import { BackToGame } from "../components/BackToGame";
 import { visit } from "../components/route";
+import { useSession } from "../components/session";
 import { SYMMETRIES, type Symmetry } from "../engine/door";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
@@ -10,17 +11,30 @@ import { puzzleOf } from "../game/solutions";
 import { playEntered } from "../game/solutions-aware";
 import { brought } from "../game/variants";
 import { Sentence } from "../hint/Sentence";
+import type { Session } from "../session/session";
 import { words } from "../words";
 import { deskWords } from "../words/desk";
 import { short } from "../words/naming";
-import { counted, isTooLong, type Known, known, MOST, possibleShown, tree, wantedSymmetry } from "./tally";
+import {
+  counted,
+  isTooLong,
+  type Known,
+  known,
+  MOST,
+  possibleShown,
+  tree,
+  wantedSymmetry,
+  watchDesk,
+} from "./tally";
 import { type Row, rowsOf } from "./tree";
 import "../styles/desk.css";
 
 /** What the setter of a puzzle wants to know after every clue. */
 export function DeskTally({ view }: { readonly view: View }) {
+  const session = useSession();
+  watchDesk(session);
   const w = deskWords.value;
-  const found = known.value;
+  const found = known(session).value;
   return (
     <section class="card desk" aria-label={words.value.desk}>
       <h2>
@@ -29,14 +43,14 @@ export function DeskTally({ view }: { readonly view: View }) {
           type="button"
           class="primary"
           disabled={view.filled === 0}
-          onClick={() => void playEntered().then(focusBoard)}
+          onClick={() => void playEntered(session).then(focusBoard)}
         >
           {words.value.play}
         </button>
         <BackToGame />
       </h2>
       <p role="status" class={found?.puzzle === puzzleOf(view) ? "tally" : "tally late"}>
-        {isTooLong.value ? w.tooLong : found && headline(found)}
+        {isTooLong(session).value ? w.tooLong : found && headline(found)}
       </p>
       {found && <Facts found={found} />}
       <Lens view={view} />
@@ -46,6 +60,8 @@ export function DeskTally({ view }: { readonly view: View }) {
 
 /** What the setter chooses, and the ways back. */
 export function DeskChoices() {
+  const session = useSession();
+  watchDesk(session);
   return (
     <section class="card desk" aria-label={deskWords.value.choices}>
       <Choices />
@@ -92,9 +108,10 @@ function Facts({ found: { puzzle, tally, spare } }: { readonly found: Known }) {
 
 /** What can stand in the cell that is looked at, and in how many solutions. */
 function Lens({ view }: { readonly view: View }) {
+  const session = useSession();
   const w = deskWords.value;
-  const cell = met.value >= 0 ? met.value : view.focus;
-  const found = known.value;
+  const cell = met(session).value >= 0 ? met(session).value : view.focus;
+  const found = known(session).value;
   const counts = found?.tally.counts.slice(cell * 9, cell * 9 + 9) ?? [];
   const said = counts.flatMap((count, place) => (count > 0 ? [w.inSolutions(place + 1, count)] : []));
   const isEmpty = found?.puzzle[cell] === ".";
@@ -106,6 +123,7 @@ function Lens({ view }: { readonly view: View }) {
 }
 
 function Choices() {
+  const session = useSession();
   const w = deskWords.value;
   const id = useId();
   return (
@@ -140,8 +158,8 @@ function Choices() {
         <button
           type="button"
           onClick={() => {
-            const puzzle = known.value?.puzzle;
-            brought.value = { setting: puzzle && cluesOf(puzzle) > 0 ? puzzle : undefined };
+            const puzzle = known(session).value?.puzzle;
+            brought(session).value = { setting: puzzle && cluesOf(puzzle) > 0 ? puzzle : undefined };
             visit("variant");
           }}
         >
@@ -154,8 +172,10 @@ function Choices() {
 
 /** The ways that were tried, once there are two. */
 function Ways() {
+  const session = useSession();
   const w = deskWords.value;
-  const rows = tree.value ? rowsOf(tree.value) : [];
+  const grown = tree(session).value;
+  const rows = grown ? rowsOf(grown) : [];
   return rows.filter(({ isEnd }) => isEnd).length < 2 ? null : (
     <section class="ways" aria-label={w.ways}>
       <h3>{w.ways}</h3>
@@ -165,9 +185,9 @@ function Ways() {
             <button
               type="button"
               aria-current={row.isPresent ? "step" : undefined}
-              onClick={() => void act("revisit", row.number).then(focusBoard)}
+              onClick={() => void act(session, "revisit", row.number).then(focusBoard)}
             >
-              {told(row)}
+              {told(session, row)}
             </button>
           </li>
         ))}
@@ -177,9 +197,9 @@ function Ways() {
 }
 
 /** Such as `24 clues, 3 solutions`. */
-function told({ puzzle }: Row): string {
+function told(session: Session, { puzzle }: Row): string {
   const w = deskWords.value;
-  const solutions = counted.value.get(puzzle);
+  const solutions = counted(session).value.get(puzzle);
   const clues = w.clues(cluesOf(puzzle));
   return solutions === undefined ? clues : `${clues}, ${w.solutions(solutions, MOST)}`;
 }

@@ -1,4 +1,5 @@
 /** Counts the solutions of the puzzle that is being set, beside the game, and lights on the board what they have. */
+
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { CELLS } from "../cells/houses";
 import { backgroundEngine } from "../engine/client";
@@ -12,6 +13,7 @@ import { proper } from "../game/rating";
 import { puzzleOf } from "../game/solutions";
 import { view } from "../game/view";
 import { type CellLight, litMeanwhile, UNLIT } from "../hint/lit";
+import { part, type Session } from "../session/session";
 import { atDesk, kept } from "../settings/settings";
 import { numbers } from "../words/cells";
 import { deskWords } from "../words/desk";
@@ -36,70 +38,84 @@ export interface Known {
 }
 
 /** What is known of the puzzle on the board, or of the last one for which anything was. */
-export const known = signal<Known | undefined>(undefined);
+export const known = part(() => signal<Known | undefined>(undefined));
 
 /** The solutions of each puzzle that was counted: how many, or -1 for more than are counted. */
-export const counted = signal<ReadonlyMap<string, number>>(new Map());
+export const counted = part(() => signal<ReadonlyMap<string, number>>(new Map()));
 
 /** The boards on which the puzzle was entered. */
-export const tree = signal<EnteredTree | undefined>(undefined);
+export const tree = part(() => signal<EnteredTree | undefined>(undefined));
 
-const counter = backgroundEngine(async () => undefined);
+const counter = part(() => backgroundEngine(async () => undefined));
 
 /** The puzzle that is being set; undefined where none is. */
-const puzzle = computed(() => {
-  const shown = view.value;
-  return shown?.stage === "entering" && atDesk.value ? puzzleOf(shown) : undefined;
-});
-
-// What was proper may not be so any more.
-puzzle.subscribe(() => {
-  proper.value = undefined;
-});
+const puzzle = part((session) =>
+  computed(() => {
+    const shown = view(session).value;
+    return shown?.stage === "entering" && atDesk.value ? puzzleOf(shown) : undefined;
+  }),
+);
 
 /** Whether the last count was given up. */
-export const isTooLong = keepCounting({
-  wanted: () => puzzle.value,
-  counted: () => known.value?.puzzle,
-  count,
-  stop: () => counter.stop(),
-});
+export const isTooLong = part((session) =>
+  keepCounting({
+    wanted: () => puzzle(session).value,
+    counted: () => known(session).value?.puzzle,
+    count: (asked) => count(session, asked),
+    stop: () => counter(session).stop(),
+  }),
+);
 
-async function count(asked: string): Promise<void> {
-  const tally = await counter.ask("tally", asked, MOST);
-  counted.value = new Map(counted.value).set(asked, tally.whole ? tally.solutions : -1);
-  known.value = { puzzle: asked, tally };
-  if (tally.whole && tally.solutions === 1 && asked === puzzle.value) {
-    known.value = { puzzle: asked, tally, spare: await counter.ask("redundant", asked) };
-    proper.value = asked === puzzle.value ? asked : undefined;
+async function count(session: Session, asked: string): Promise<void> {
+  const tally = await counter(session).ask("tally", asked, MOST);
+  counted(session).value = new Map(counted(session).value).set(asked, tally.whole ? tally.solutions : -1);
+  known(session).value = { puzzle: asked, tally };
+  if (tally.whole && tally.solutions === 1 && asked === puzzle(session).value) {
+    known(session).value = { puzzle: asked, tally, spare: await counter(session).ask("redundant", asked) };
+    proper(session).value = asked === puzzle(session).value ? asked : undefined;
   }
 }
 
-effect(() => {
-  if (puzzle.value !== undefined) {
-    untracked(() => void ask("tree").then((grown) => (tree.value = grown)));
-  }
+/** Counts, and lights what is known, from now on. */
+export const watchDesk = part((session) => {
+  // What was proper may not be so any more.
+  puzzle(session).subscribe(() => {
+    proper(session).value = undefined;
+  });
+  isTooLong(session);
+  effect(() => {
+    if (puzzle(session).value !== undefined) {
+      untracked(() => void ask(session, "tree").then((grown) => (tree(session).value = grown)));
+    }
+  });
+
+  // The engine keeps the symmetry for the desk alone, and a fresh one knows nothing of it.
+  effect(() => {
+    const shown = view(session).value;
+    const wanted = atDesk.value ? wantedSymmetry.value : "none";
+    if (shown && shown.symmetry !== wanted) {
+      untracked(() => void act(session, "keep-symmetry", wanted));
+    }
+  });
+
+  effect(() => {
+    const found = known(session).value?.puzzle === puzzle(session).value ? known(session).value : undefined;
+    const missing = view(session).value?.missing ?? [];
+    litMeanwhile(session).value =
+      puzzle(session).value === undefined
+        ? []
+        : CELLS.map((cell) => lightOf(session, cell, found, missing.includes(cell)));
+  });
 });
 
-// The engine keeps the symmetry for the desk alone, and a fresh one knows nothing of it.
-effect(() => {
-  const shown = view.value;
-  const wanted = atDesk.value ? wantedSymmetry.value : "none";
-  if (shown && shown.symmetry !== wanted) {
-    untracked(() => void act("keep-symmetry", wanted));
-  }
-});
-
-effect(() => {
-  const found = known.value?.puzzle === puzzle.value ? known.value : undefined;
-  const missing = view.value?.missing ?? [];
-  litMeanwhile.value =
-    puzzle.value === undefined ? [] : CELLS.map((cell) => lightOf(cell, found, missing.includes(cell)));
-});
-
-function lightOf(cell: number, found: Known | undefined, isMissing: boolean): CellLight | undefined {
+function lightOf(
+  session: Session,
+  cell: number,
+  found: Known | undefined,
+  isMissing: boolean,
+): CellLight | undefined {
   const w = deskWords.value;
-  const isEmpty = puzzle.value?.[cell] === ".";
+  const isEmpty = puzzle(session).value?.[cell] === ".";
   const bits = isEmpty && possibleShown.value ? (found?.tally.possible[cell] ?? 0) : 0;
   const isSpare = found?.spare?.includes(cell) ?? false;
   const possible = numbers(bits);

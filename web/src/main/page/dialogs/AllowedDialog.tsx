@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
+import { useSession } from "../components/session";
 import type { Rung } from "../engine/steps";
 import { ladder } from "../game/chain-search";
 import { leaveOut } from "../hint/asking";
@@ -10,11 +11,12 @@ const LEVELS = ["Easy", "Medium", "Hard", "Unfair", "Extreme"] as const;
 
 /** Which techniques hints may use: the player leaves out what comes too early. */
 export function AllowedDialog({ close }: { readonly close: () => void }) {
+  const session = useSession();
   const w = words.value;
   const [rungs, setRungs] = useState<readonly Rung[]>([]);
-  useEffect(() => void ladder().then(setRungs), [w]);
+  useEffect(() => void ladder(session).then(setRungs), [w]);
   const out = new Set(leftOut.value.split(",").filter((id) => id !== ""));
-  const leave = (some: Iterable<string>) => void leaveOut([...some].join(","));
+  const leave = (some: Iterable<string>) => void leaveOut(session, [...some].join(","));
   const harder = (level: (typeof LEVELS)[number]) =>
     rungs.filter((rung) => LEVELS.indexOf((rung.level ?? "Extreme") as typeof level) > LEVELS.indexOf(level));
   return (

@@ -1,4 +1,5 @@
 import { CheckpointList } from "../components/CheckpointList";
+import { useSession } from "../components/session";
 import { Thumbnail } from "../components/Thumbnail";
 import type { Checkpoint, View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
@@ -7,6 +8,7 @@ import { words } from "../words";
 
 /** The checkpoints of the game, each with a picture. */
 export function CheckpointsDialog({ view, close }: { readonly view: View; readonly close: () => void }) {
+  const session = useSession();
   const filled = ({ digits }: Checkpoint) => Array.from(digits).filter((digit) => digit !== ".").length;
   return (
     <CheckpointList
@@ -15,9 +17,9 @@ export function CheckpointsDialog({ view, close }: { readonly view: View; readon
         elapsed: checkpoint.elapsed,
         filled: words.value.filled(filled(checkpoint)),
       }))}
-      keep={() => void act("set-checkpoint")}
-      restore={(number) => void act("restore", number).then(focusBoard)}
-      drop={(number) => void act("drop-checkpoint", number)}
+      keep={() => void act(session, "set-checkpoint")}
+      restore={(number) => void act(session, "restore", number).then(focusBoard)}
+      drop={(number) => void act(session, "drop-checkpoint", number)}
       close={close}
     />
   );

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
 import { Icon } from "../components/Icon";
+import { useSession } from "../components/session";
 import { focusBoard } from "../focus/focus";
 import { dailyOf, streak, streakShown, today } from "../game/daily";
 import { playDaily } from "../game/games";
@@ -10,12 +11,13 @@ import { dateOf, dayOf, numberOf, time } from "../words/time";
 
 /** The puzzles of the days, month by month. */
 export function DailyDialog({ close }: { readonly close: () => void }) {
+  const session = useSession();
   const w = words.value;
   const level = Number(usualDaily.value);
   const days = streak();
   const play = (date: number) => {
     close();
-    void playDaily(date, level).then(focusBoard);
+    void playDaily(session, date, level).then(focusBoard);
   };
   return (
     <Dialog title={w.daily.title} close={close}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
+import { useSession } from "../components/session";
 import type { Famous } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { ask } from "../game/ask";
@@ -9,10 +10,14 @@ import { decimal } from "../words/decimal";
 
 /** The puzzles that people know by name. */
 export function FamousDialog({ close }: { readonly close: () => void }) {
+  const session = useSession();
   const w = words.value;
   const [puzzles, setPuzzles] = useState<readonly Famous[]>([]);
   useEffect(
-    () => void ask("famous").then((famous) => setPuzzles((famous ?? []).toSorted((a, b) => b.er - a.er))),
+    () =>
+      void ask(session, "famous").then((famous) =>
+        setPuzzles((famous ?? []).toSorted((a, b) => b.er - a.er)),
+      ),
     [w],
   );
   return (
@@ -25,7 +30,7 @@ export function FamousDialog({ close }: { readonly close: () => void }) {
               type="button"
               onClick={() => {
                 close();
-                void beginFamous(id, name).then(focusBoard);
+                void beginFamous(session, id, name).then(focusBoard);
               }}
             >
               <b>{name}</b> <span>{origin}</span> <small>{w.path.er(decimal(er / 10))}</small>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
 import { Icon } from "../components/Icon";
+import { useSession } from "../components/session";
 import { Thumbnail } from "../components/Thumbnail";
 import { focusBoard } from "../focus/focus";
 import type { KeptGame } from "../game/archive";
@@ -14,11 +15,12 @@ import { levelSaid } from "../words/level";
 
 /** The games that are kept. */
 export function GamesDialog({ close }: { readonly close: () => void }) {
+  const session = useSession();
   const w = words.value;
   const [games, setGames] = useState<readonly KeptGame[]>([]);
   const [forgotten, setForgotten] = useState<KeptGame>();
   // What was just played is on its way there.
-  const refresh = () => void keptInTime().then(keptGames).then(setGames);
+  const refresh = () => void keptInTime(session).then(keptGames).then(setGames);
   useEffect(refresh, []);
   return (
     <Dialog title={w.games} close={close}>
@@ -41,9 +43,9 @@ export function GamesDialog({ close }: { readonly close: () => void }) {
               play={() => {
                 close();
                 if (isVariantGame(game)) {
-                  brought.value = { kept: game };
+                  brought(session).value = { kept: game };
                 } else {
-                  void resume(game).then(focusBoard);
+                  void resume(session, game).then(focusBoard);
                 }
               }}
               forget={() => {
@@ -59,7 +61,7 @@ export function GamesDialog({ close }: { readonly close: () => void }) {
         <button type="button" onClick={() => void saveEverything()}>
           {w.saveAll}
         </button>
-        <button type="button" onClick={() => openEverything(refresh)}>
+        <button type="button" onClick={() => openEverything(session, refresh)}>
           {w.openAll}
         </button>
       </div>

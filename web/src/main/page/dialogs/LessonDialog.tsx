@@ -1,11 +1,13 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
+import { useSession } from "../components/session";
 import { share } from "../game/games";
 import { DEPTHS, type Lesson, METHODS, partsOf } from "../game/lessons";
 import { words } from "../words";
 
 /** A link to this board for a class: what opens beside it, and whether it is large. */
 export function LessonDialog({ close }: { readonly close: () => void }) {
+  const session = useSession();
   const w = words.value;
   const [lesson, setLesson] = useState<Lesson | "">("hint-1");
   const [large, setLarge] = useState(true);
@@ -45,7 +47,7 @@ export function LessonDialog({ close }: { readonly close: () => void }) {
           class="primary"
           onClick={() => {
             close();
-            void share(partsOf(lesson, large));
+            void share(session, partsOf(lesson, large));
           }}
         >
           {w.share}

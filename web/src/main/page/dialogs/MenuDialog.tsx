@@ -3,6 +3,7 @@ import { Choice, type Closing, goTo } from "../components/Choice";
 import { Dialog } from "../components/Dialog";
 import { later } from "../components/lazy";
 import { place, visit } from "../components/route";
+import { useSession } from "../components/session";
 import type { View } from "../engine/view";
 import { focusBoard } from "../focus/focus";
 import { act } from "../game/act";
@@ -75,12 +76,13 @@ export function MenuDialog({ view, close }: { readonly view: View; readonly clos
 }
 
 function GameChoices({ view, close }: Closing & { readonly view: View }) {
+  const session = useSession();
   const w = words.value;
   const then = (work: () => unknown, said?: string) => async () => {
     close();
     await work();
     if (said) {
-      say(said);
+      say(session, said);
     }
     focusBoard();
   };
@@ -89,27 +91,27 @@ function GameChoices({ view, close }: Closing & { readonly view: View }) {
       <Choice name={w.games} choose={() => goTo("games")} />
       <Choice name={w.daily.title} choose={() => goTo("daily")} />
       <Choice name={w.statistics} choose={() => goTo("statistics")} />
-      <Choice name={w.fill} choose={then(fillCandidates)} />
-      <Choice name={w.clearMarks} choose={then(() => act("clear-marks"), w.said.cleared)} />
+      <Choice name={w.fill} choose={then(() => fillCandidates(session))} />
+      <Choice name={w.clearMarks} choose={then(() => act(session, "clear-marks"), w.said.cleared)} />
       {view.candidateColors.some((colors) => colors > 0) && (
         <Choice
           name={w.clearCandidateColors}
-          choose={then(() => act("clear-candidate-colors"), w.said.uncoloredAll)}
+          choose={then(() => act(session, "clear-candidate-colors"), w.said.uncoloredAll)}
         />
       )}
-      <Choice name={w.checkpoint} choose={then(() => act("set-checkpoint"))} />
+      <Choice name={w.checkpoint} choose={then(() => act(session, "set-checkpoint"))} />
       {view.checkpoints.length > 0 && <Choice name={w.checkpoints} choose={() => goTo("checkpoints")} />}
-      <Choice name={w.desk} choose={then(toDesk)} />
+      <Choice name={w.desk} choose={then(() => toDesk(session))} />
       <Choice name={w.famous.title} choose={() => goTo("famous")} />
       <hr />
       <Choice
         name={w.restart}
         choose={then(() => {
-          dropHint();
-          return act("restart");
+          dropHint(session);
+          return act(session, "restart");
         }, w.said.restarted)}
       />
-      <Choice name={w.solve} choose={then(solve)} />
+      <Choice name={w.solve} choose={then(() => solve(session))} />
     </div>
   );
 }
@@ -157,6 +159,7 @@ function LearnChoices({ close, isAnyBoard }: Closing & { readonly isAnyBoard: bo
 }
 
 function FileChoices({ close }: Closing) {
+  const session = useSession();
   const w = words.value;
   return (
     <div class="choices rows">
@@ -164,7 +167,7 @@ function FileChoices({ close }: Closing) {
         name={w.open}
         choose={() => {
           close();
-          openFile();
+          openFile(session);
         }}
       />
       <Choice name={w.save} choose={() => goTo("save")} />
@@ -173,7 +176,7 @@ function FileChoices({ close }: Closing) {
         name={w.share}
         choose={() => {
           close();
-          void share();
+          void share(session);
         }}
       />
       <Choice name={w.print} choose={() => goTo("print")} />

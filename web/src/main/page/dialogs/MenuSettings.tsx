@@ -1,7 +1,9 @@
 /** The settings in the menu. */
+
 import type { Signal } from "@preact/signals";
 import { open } from "../components/open";
 import { place } from "../components/route";
+import { useSession } from "../components/session";
 import type { Option as OptionName } from "../engine/door";
 import type { View } from "../engine/view";
 import { act } from "../game/act";
@@ -32,11 +34,23 @@ const OPTIONS: readonly OptionName[] = ["rules-only", "digit-first", "wrap"];
 
 /** Language, names of cells, colors. */
 export function PageSettings() {
+  const session = useSession();
   const w = words.value;
   return (
     <div class="settings">
-      <Choice label={w.language} value={language.value} names={LANGUAGES} inItself choose={changeLanguage} />
-      <Choice label={w.cellNames} value={naming.value} names={NAMINGS} choose={changeNaming} />
+      <Choice
+        label={w.language}
+        value={language.value}
+        names={LANGUAGES}
+        inItself
+        choose={(code) => changeLanguage(session, code)}
+      />
+      <Choice
+        label={w.cellNames}
+        value={naming.value}
+        names={NAMINGS}
+        choose={(naming) => changeNaming(session, naming)}
+      />
       <Choice
         label={w.theme}
         value={theme.value}
@@ -109,6 +123,7 @@ export function PlayingSettings({ view }: { readonly view: View }) {
 
 /** Who keeps the marks, and how they stand. */
 export function MarkSettings({ view }: { readonly view: View }) {
+  const session = useSession();
   const w = words.value;
   return (
     <div class="settings">
@@ -116,7 +131,7 @@ export function MarkSettings({ view }: { readonly view: View }) {
         <Check
           label={w.candidates}
           on={view.automatic}
-          change={(on) => void act(on ? "start-candidates" : "stop-candidates")}
+          change={(on) => void act(session, on ? "start-candidates" : "stop-candidates")}
         />
       )}
       <Option option="tidy-marks" view={view} />
@@ -135,11 +150,12 @@ export function MarkSettings({ view }: { readonly view: View }) {
 
 /** An option of the game. */
 function Option({ option, view }: { readonly option: OptionName; readonly view: View }) {
+  const session = useSession();
   return (
     <Check
       label={words.value.options[option]}
       on={view.options.includes(option)}
-      change={(on) => void act(on ? "turn-on" : "turn-off", option)}
+      change={(on) => void act(session, on ? "turn-on" : "turn-off", option)}
     />
   );
 }

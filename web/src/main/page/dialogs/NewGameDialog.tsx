@@ -1,6 +1,7 @@
 import { Dialog } from "../components/Dialog";
 import { later } from "../components/lazy";
 import { open } from "../components/open";
+import { useSession } from "../components/session";
 import { focusBoard } from "../focus/focus";
 import { streak, streakShown, today } from "../game/daily";
 import { openPhoto } from "../game/files";
@@ -17,10 +18,11 @@ const Variants = later(async () => (await import("../variant/VariantChoices")).V
 
 /** What to play: a level by its name, the puzzle of the day, any kind of puzzle, or one that the player brings. */
 export function NewGameDialog({ close }: { readonly close: () => void }) {
+  const session = useSession();
   const w = words.value;
   const start = (asked: Asked) => {
     close();
-    void newGame(asked).then(focusBoard);
+    void newGame(session, asked).then(focusBoard);
   };
   return (
     <Dialog title={w.newGame} close={close}>
@@ -45,7 +47,7 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
           type="button"
           onClick={() => {
             close();
-            void typePuzzle().then(focusBoard);
+            void typePuzzle(session).then(focusBoard);
           }}
         >
           {w.enter}
@@ -54,7 +56,7 @@ export function NewGameDialog({ close }: { readonly close: () => void }) {
           type="button"
           onClick={() => {
             close();
-            openPhoto();
+            openPhoto(session);
           }}
         >
           {w.fromPhoto}

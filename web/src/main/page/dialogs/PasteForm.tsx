@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useSession } from "../components/session";
 import { openText } from "../game/files";
 import { words } from "../words";
 import { notice } from "../words/notice";
 
 /** Takes a puzzle as text. What cannot be read leaves the board alone, and says where. */
 export function PasteForm({ done }: { readonly done: () => void }) {
+  const session = useSession();
   const w = words.value;
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
@@ -19,7 +21,7 @@ export function PasteForm({ done }: { readonly done: () => void }) {
       class="paste"
       onSubmit={(event) => {
         event.preventDefault();
-        void openText(text).then((taken) => (taken ? done() : setProblem(notice.value)));
+        void openText(session, text).then((taken) => (taken ? done() : setProblem(notice(session).value)));
       }}
     >
       <label for="paste">{w.paste}</label>

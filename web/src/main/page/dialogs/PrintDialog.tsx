@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
+import { useSession } from "../components/session";
 import { printBoard, printNew } from "../game/printing";
 import { view } from "../game/view";
 import { words } from "../words";
@@ -11,6 +12,7 @@ const LEVELS = Array.from({ length: 21 }, (_, level) => level);
 
 /** Prints the board, or new puzzles of a level with their answers on the last page. */
 export function PrintDialog({ close }: { readonly close: () => void }) {
+  const session = useSession();
   const w = words.value;
   const [perPage, setPerPage] = useState<number>(2);
   const [count, setCount] = useState(4);
@@ -22,7 +24,7 @@ export function PrintDialog({ close }: { readonly close: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           close();
-          void printNew(level, count, perPage);
+          void printNew(session, level, count, perPage);
         }}
       >
         <label>
@@ -53,8 +55,9 @@ export function PrintDialog({ close }: { readonly close: () => void }) {
           type="button"
           onClick={() => {
             close();
-            if (view.value) {
-              printBoard(view.value);
+            const shown = view(session).value;
+            if (shown) {
+              printBoard(session, shown);
             }
           }}
         >

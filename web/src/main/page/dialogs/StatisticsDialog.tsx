@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
+import { useSession } from "../components/session";
 import type { KeptGame } from "../game/archive";
 import { keptInTime } from "../game/keeping";
 import { countStatistics, statistics } from "../game/statistics";
@@ -10,11 +11,12 @@ import { dayOf, numberOf, time } from "../words/time";
 
 /** What was done at each level, and on each of the last days. */
 export function StatisticsDialog({ close }: { readonly close: () => void }) {
+  const session = useSession();
   const w = words.value;
   const [games, setGames] = useState<readonly KeptGame[]>([]);
   useEffect(() => {
-    void countStatistics("read");
-    void keptInTime().then(keptGames).then(setGames);
+    void countStatistics(session, "read");
+    void keptInTime(session).then(keptGames).then(setGames);
   }, []);
   const levels = statistics.value?.levels ?? [];
   return (

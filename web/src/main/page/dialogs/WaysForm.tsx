@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { SymmetryField } from "../components/SymmetryField";
+import { useSession } from "../components/session";
 import type { Symmetry } from "../engine/door";
 import { techniquesToAsk } from "../game/making";
 import type { Asked, Wanted } from "../game/wanted";
@@ -104,10 +105,11 @@ interface Field {
 }
 
 function TechniqueField({ choose }: Field) {
+  const session = useSession();
   const w = words.value;
   const [techniques, setTechniques] = useState<Awaited<ReturnType<typeof techniquesToAsk>>>([]);
   useEffect(() => {
-    techniquesToAsk().then(
+    techniquesToAsk(session).then(
       (all) => {
         setTechniques(all);
         if (all[0]) {

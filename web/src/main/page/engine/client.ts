@@ -127,7 +127,7 @@ export class EngineClient<A extends Functions<A>> {
   }
 
   private endLoading(): void {
-    window.clearTimeout(this.loading);
+    clearTimeout(this.loading);
     this.loading = undefined;
   }
 
@@ -142,7 +142,7 @@ export class EngineClient<A extends Functions<A>> {
     }
     const waiting = this.waiting.get(reply.id);
     if (waiting) {
-      window.clearTimeout(waiting.timer);
+      clearTimeout(waiting.timer);
       this.waiting.delete(reply.id);
       waiting.resolve(JSON.parse(reply.answer) as never);
     }
@@ -153,7 +153,7 @@ export class EngineClient<A extends Functions<A>> {
     this.worker = undefined;
     this.endLoading();
     for (const { reject, timer } of this.waiting.values()) {
-      window.clearTimeout(timer);
+      clearTimeout(timer);
       reject(new EngineFailure(why));
     }
     this.waiting.clear();

@@ -1,28 +1,40 @@
-import { computed, signal } from "@preact/signals";
-
-/** The cell under the pointer while the pointer is what moved last, or -1. */
-export const hovered = signal(-1);
-/** Whether there is such a cell. */
-export const isHovering = computed(() => hovered.value >= 0);
-/** The cell with the focus, or -1 while that is elsewhere. */
-export const focused = signal(-1);
-/** The cell that the player looks at: the words that name it light up. */
-export const met = computed(() => (hovered.value >= 0 ? hovered.value : focused.value));
-
-const keys = signal(false);
+import { computed, effect, signal } from "@preact/signals";
+import { part } from "../session/session";
 
 /** Whether keys are what moved last, and not the pointer. */
+const keys = signal(false);
+
+/** The cell under the pointer while the pointer is what moved last, or -1. */
+export const hovered = part(() => {
+  const cell = signal(-1);
+  effect(() => {
+    if (keys.value) {
+      cell.value = -1;
+    }
+  });
+  return cell;
+});
+/** Whether there is such a cell. */
+export const isHovering = part((session) => computed(() => hovered(session).value >= 0));
+/** The cell with the focus, or -1 while that is elsewhere. */
+export const focused = part(() => signal(-1));
+/** The cell that the player looks at: the words that name it light up. */
+export const met = part((session) =>
+  computed(() => (hovered(session).value >= 0 ? hovered(session).value : focused(session).value)),
+);
+
 export const keysMovedLast = () => keys.peek();
 
 /** The cell that is pointed at, by the pointer or by keys, or -1: a focus that only stayed where it was points at none. */
-export const pointedAt = computed(() =>
-  hovered.value >= 0 ? hovered.value : keys.value ? focused.value : -1,
+export const pointedAt = part((session) =>
+  computed(() =>
+    hovered(session).value >= 0 ? hovered(session).value : keys.value ? focused(session).value : -1,
+  ),
 );
 
 /** From now on the pointer is not what moved last, until it moves. */
 export function keysMove(): void {
   keys.value = true;
-  hovered.value = -1;
 }
 
 /** Keys that lead to another cell; Enter does on the words of a hint that name one. */

@@ -2,6 +2,7 @@
 
 import type { Command } from "../engine/door";
 import { isProblem, type Problem, type View } from "../engine/view";
+import { part, type Session } from "../session/session";
 import { options } from "../settings/settings";
 import { words } from "../words";
 import { headline, notice, say } from "../words/notice";
@@ -14,157 +15,166 @@ import { isCopy, isKept, keep, keptInTime, onTable } from "./keeping";
 import { countStatistics } from "./statistics";
 import { isAhead, putView, view } from "./view";
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** The commands that were given before the engine could do them, and are still to be done, the first one first. */
-const waiting: Command[] = [];
-/** What was drawn before any of them. */
-let untouched: View | undefined;
+/** What is done in a session, one after the other. */
+const acting = part(() => ({
+  turn: Promise.resolve() as Promise<unknown>,
+  /** The commands that were given before the engine could do them, and are still to be done, the first one first. */
+  waiting: [] as Command[],
+  /** What was drawn before any of them. */
+  untouched: undefined as View | undefined,
+  /** Which game was shown last. */
+  shownGame: undefined as number | undefined,
+  /** Whether the game on the table was laid there by the page, and has not been played. */
+  isUntouched: false,
+}));
 
 /** Does `command`, and draws and keeps what comes of it. */
-export function act(...command: Command): Promise<boolean> {
-  if (isAhead.value) {
-    return actAhead(command);
+export function act(session: Session, ...command: Command): Promise<boolean> {
+  if (isAhead(session).value) {
+    return actAhead(session, command);
   }
-  return inTurn(() => ask("act", ...wired(command), now()));
+  return inTurn(session, () => ask(session, "act", ...wired(command), now(session)));
 }
 
 /** Draws at once what `command` will do, which the engine does when it can. */
-function actAhead(command: Command): Promise<boolean> {
+function actAhead(session: Session, command: Command): Promise<boolean> {
+  const { waiting, untouched } = acting(session);
   waiting.push(command);
   if (untouched) {
-    putView(expected(untouched, waiting));
+    putView(session, expected(untouched, waiting));
   }
-  return inTurn(async () => {
-    const answer = await ask("act", ...wired(command), now()).finally(() => waiting.shift());
+  return inTurn(session, async () => {
+    const answer = await ask(session, "act", ...wired(command), now(session)).finally(() => waiting.shift());
     return answer && !isProblem(answer) ? expected(answer, waiting) : answer;
   });
 }
 
 /** Draws a puzzle that the page lays on the table before the engine can; `lay` tells the engine, before all that is
  * done to the puzzle meanwhile. */
-export function layAhead(drawn: View, lay: () => Promise<View | undefined>): Promise<void> {
-  isAhead.value = true;
-  untouched = drawn;
-  showUntouched(drawn);
-  const laid = turn.then(lay).then((answer) => {
-    isAhead.value = false;
-    if (answer) {
-      showUntouched(expected(answer, waiting));
-    }
-  });
-  turn = laid.catch(() => undefined);
+export function layAhead(session: Session, drawn: View, lay: () => Promise<View | undefined>): Promise<void> {
+  isAhead(session).value = true;
+  acting(session).untouched = drawn;
+  showUntouched(session, drawn);
+  const laid = acting(session)
+    .turn.then(lay)
+    .then((answer) => {
+      isAhead(session).value = false;
+      if (answer) {
+        showUntouched(session, expected(answer, acting(session).waiting));
+      }
+    });
+  acting(session).turn = laid.catch(() => undefined);
   return laid;
 }
 
 /** Takes in the puzzle that `text` holds, as a game of its own, and plays it at once. */
-export function playText(text: string): Promise<boolean> {
-  return inTurn(async () => {
-    const opened = await ask("openText", text, now());
-    return opened && !isProblem(opened) ? ask("act", ...wired(["resume"]), now()) : opened;
+export function playText(session: Session, text: string): Promise<boolean> {
+  return inTurn(session, async () => {
+    const opened = await ask(session, "openText", text, now(session));
+    return opened && !isProblem(opened) ? ask(session, "act", ...wired(["resume"]), now(session)) : opened;
   });
 }
 
 /** Lets a puzzle be entered, as a game of its own: with the clues of the one on the table, or from an empty board. No
  * undo leads into the game before. */
-export function enterAnew(withClues: boolean): Promise<boolean> {
-  return inTurn(async () => {
-    await ask("act", ...wired(["enter-puzzle"]), now());
+export function enterAnew(session: Session, withClues: boolean): Promise<boolean> {
+  return inTurn(session, async () => {
+    await ask(session, "act", ...wired(["enter-puzzle"]), now(session));
     if (!withClues) {
-      await ask("act", ...wired(["clear-all"]), now());
+      await ask(session, "act", ...wired(["clear-all"]), now(session));
     }
-    const link = await ask("link");
-    return link === undefined ? link : ask("follow", link, now());
+    const link = await ask(session, "link");
+    return link === undefined ? link : ask(session, "follow", link, now(session));
   });
 }
 
 /** Changes the game as the last hint says. */
-export function applyTold(): Promise<boolean> {
-  return inTurn(() => ask("applyHint", now()));
+export function applyTold(session: Session): Promise<boolean> {
+  return inTurn(session, () => ask(session, "applyHint", now(session)));
 }
 
 /** Ends when all that was asked for so far is done: what is asked about the game then is about what the player sees. */
-export const settled = (): Promise<unknown> => turn;
+export const settled = (session: Session): Promise<unknown> => acting(session).turn;
 
 /** Draws and keeps what comes of a question that changes the game. One comes after the other, and none before the last
  * change is kept, so that no more than one is lost whenever the page ends. */
-function inTurn(asked: () => Promise<View | Problem | undefined>): Promise<boolean> {
-  const done = turn.then(() => keptInTime()).then(() => shownNow(asked));
-  turn = done.catch(() => undefined);
+function inTurn(session: Session, asked: () => Promise<View | Problem | undefined>): Promise<boolean> {
+  const done = acting(session)
+    .turn.then(() => keptInTime(session))
+    .then(() => shownNow(session, asked));
+  acting(session).turn = done.catch(() => undefined);
   return done;
 }
 
-async function shownNow(asked: () => Promise<View | Problem | undefined>): Promise<boolean> {
-  const before = view.value;
-  const done = show(await asked());
-  if (done && before?.digits !== view.value?.digits) {
-    dropHint();
+async function shownNow(
+  session: Session,
+  asked: () => Promise<View | Problem | undefined>,
+): Promise<boolean> {
+  const before = view(session).value;
+  const done = show(session, await asked());
+  if (done && before?.digits !== view(session).value?.digits) {
+    dropHint(session);
   }
   return done;
 }
 
-const source = { shown: () => view.value, save };
+const source = part((session) => ({ shown: () => view(session).value, save: () => save(session) }));
 
 /** Keeps what the clock shows, of a game that has been kept. */
-export function keepTime(): void {
-  if (isKept()) {
-    keep(source);
+export function keepTime(session: Session): void {
+  if (isKept(session)) {
+    keep(session, source(session));
   }
 }
 
 /** Which game was shown last. */
-let shownGame: number | undefined;
-
-export const gameShown = () => shownGame;
+export const gameShown = (session: Session) => acting(session).shownGame;
 
 /** Draws and keeps the answer; false when it was a problem, which is told. */
-export function show(answer: View | Problem | undefined): boolean {
+export function show(session: Session, answer: View | Problem | undefined): boolean {
   if (!answer) {
     return false;
   }
   if (isProblem(answer)) {
-    say(words.value.problem(answer.line, answer.column, answer.problem));
+    say(session, words.value.problem(answer.line, answer.column, answer.problem));
     return false;
   }
   // What another game had is nothing to compare with.
-  const before = shownGame === onTable() ? view.value : undefined;
-  shownGame = onTable();
-  putView(answer);
+  const before = acting(session).shownGame === onTable(session) ? view(session).value : undefined;
+  acting(session).shownGame = onTable(session);
+  putView(session, answer);
   options.value = answer.options.join(" ");
-  say(!before && isCopy() ? words.value.openElsewhere : changeSaid(before, answer));
+  say(session, !before && isCopy(session) ? words.value.openElsewhere : changeSaid(before, answer));
   if (before && !before.won && answer.won) {
-    headline.value = notice.value;
+    headline(session).value = notice(session).value;
   }
   if (before && !before.wonOnce && answer.wonOnce) {
-    void countStatistics("won");
+    void countStatistics(session, "won");
   }
   if (before ? moved(before, answer) : isBegun(answer)) {
-    if (before && isUntouched) {
-      void countStatistics("started");
+    if (before && acting(session).isUntouched) {
+      void countStatistics(session, "started");
     }
-    isUntouched = false;
-    keep(source);
+    acting(session).isUntouched = false;
+    keep(session, source(session));
   }
   return true;
 }
 
-/** Whether the game on the table was laid there by the page, and has not been played. */
-let isUntouched = false;
-
 /** Draws a puzzle that the page has laid on the table; it is kept, and counts, from its first change on. */
-export function showUntouched(answer: View): void {
-  shownGame = onTable();
-  putView(answer);
-  isUntouched = true;
+export function showUntouched(session: Session, answer: View): void {
+  acting(session).shownGame = onTable(session);
+  putView(session, answer);
+  acting(session).isUntouched = true;
 }
 
 /** Keeps what the page has laid on the table, though it has not been played: the player goes elsewhere, and comes back. */
-export async function keepUntouched(): Promise<void> {
-  if (isUntouched) {
-    isUntouched = false;
-    void countStatistics("started");
-    keep(source);
-    await keptInTime();
+export async function keepUntouched(session: Session): Promise<void> {
+  if (acting(session).isUntouched) {
+    acting(session).isUntouched = false;
+    void countStatistics(session, "started");
+    keep(session, source(session));
+    await keptInTime(session);
   }
 }
 

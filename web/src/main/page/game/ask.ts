@@ -1,9 +1,11 @@
 /** The engine that has the game on the table, and questions to it. */
+
 import { signal } from "@preact/signals";
 import type { Answers } from "../engine/answers";
 import { type Ask, EngineFailure, engine as startEngine } from "../engine/client";
 import { type Command, type Naming, OPTIONS } from "../engine/door";
 import type { Teach } from "../engine/teach";
+import { part, type Session } from "../session/session";
 import { leftOut, options } from "../settings/settings";
 import { language, words } from "../words";
 import { say } from "../words/notice";
@@ -15,58 +17,65 @@ import { keptGames } from "./storage";
 import { isVariantGame } from "./variants";
 
 /** How long the last answer took, in milliseconds. */
-export const took = signal(0);
+export const took = part(() => signal(0));
 
-let instances = 0;
-const engine = startEngine(prepare);
+const engine = part((session) => startEngine((teach, ask) => prepare(session, teach, ask)));
+
+const asking = part(() => ({ instances: 0 }));
 
 /** Which engine answers now: one that failed is replaced, and the next one knows nothing. */
-export const instance = () => instances;
+export const instance = (session: Session) => asking(session).instances;
 
 /** A fresh engine knows neither the language nor the game. */
-async function prepare(teach: Teach, ask: Ask<Answers>): Promise<void> {
-  instances++;
+async function prepare(session: Session, teach: Teach, askIt: Ask<Answers>): Promise<void> {
+  asking(session).instances++;
   await speak(teach, language.value);
-  await ask("leaveOut", leftOut.value);
+  await askIt("leaveOut", leftOut.value);
   // What the last one told it cannot apply.
-  dropHint();
-  const last = lastOf((await keptGames()).filter((game) => !isVariantGame(game)));
+  dropHint(session);
+  const last = lastOf(
+    session,
+    (await keptGames()).filter((game) => !isVariantGame(game)),
+  );
   if (last) {
-    await putBack(last);
-    await ask("load", last.saved, now());
+    await putBack(session, last);
+    await askIt("load", last.saved, now(session));
   }
   const on = options.value.split(" ");
   for (const option of OPTIONS) {
-    await ask("act", ...wired([on.includes(option) ? "turn-on" : "turn-off", option]), now());
+    await askIt("act", ...wired([on.includes(option) ? "turn-on" : "turn-off", option]), now(session));
   }
 }
 
 /** Has the engine speak the language `code`, and name cells as `naming` says. */
-export function teach(code: string, naming: Naming): Promise<void> {
-  return speak(engine.teach, code, naming);
+export function teach(session: Session, code: string, naming: Naming): Promise<void> {
+  return speak(engine(session).teach, code, naming);
 }
 
 /** Starts the engine before anything is asked; should it fail, the first question says so. */
-export async function wake(): Promise<void> {
-  await engine.ask("view", now()).catch(() => undefined);
+export async function wake(session: Session): Promise<void> {
+  await engine(session)
+    .ask("view", now(session))
+    .catch(() => undefined);
 }
 
 /** The game as text, to be kept. */
-export const save = () => engine.ask("save", now());
+export const save = (session: Session) => engine(session).ask("save", now(session));
 
 /** Asks the engine, and says so when it fails. */
 export async function ask<C extends keyof Answers>(
+  session: Session,
   call: C,
   ...args: Parameters<Answers[C]>
 ): Promise<ReturnType<Answers[C]> | undefined> {
   const asked = performance.now();
   try {
-    const answer = await engine.ask(call, ...args);
-    took.value = performance.now() - asked;
+    const answer = await engine(session).ask(call, ...args);
+    took(session).value = performance.now() - asked;
     return answer;
   } catch (failure) {
     if (failure instanceof EngineFailure) {
-      say(words.value.noEngine);
+      say(session, words.value.noEngine);
       return undefined;
     }
     throw failure;

@@ -1,5 +1,7 @@
 /** The puzzles of days that the player has begun, and how they ended. */
+
 import { effect, signal } from "@preact/signals";
+import { part, type Session } from "../session/session";
 import { kept } from "../settings/settings";
 import { entriesOf, isNumber, isRecord, readObject } from "../settings/shapes";
 import { dateOf, numberOf } from "../words/time";
@@ -75,24 +77,30 @@ export interface Won {
 }
 
 /** The puzzle of a day that was just won; undefined where another is on the table. */
-export const wonDaily = signal<Won | undefined>(undefined);
+export const wonDaily = part(() => signal<Won | undefined>(undefined));
 
-effect(() => {
-  const shown = view.value;
-  if (!shown?.won) {
-    wonDaily.value = undefined;
-    return;
-  }
-  const found = Object.entries(book()).find(([, begun]) => begun?.givens === shown.givens);
-  if (found?.[1]) {
-    const [date = 0, level = 0] = found[0].split("/").map(Number);
-    const before = found[1].result;
-    // The first time counts, however often the puzzle is played again.
-    const result = before ?? { time: shown.clock.elapsed, hints: shown.hints, expected: expected.peek() };
-    write(date, level, { game: found[1].game, givens: shown.givens, result });
-    wonDaily.value = { date, level, result };
-  }
-});
+/** Sees from now on when a puzzle of a day is won. */
+export const watchDaily = (session: Session) =>
+  effect(() => {
+    const shown = view(session).value;
+    if (!shown?.won) {
+      wonDaily(session).value = undefined;
+      return;
+    }
+    const found = Object.entries(book()).find(([, begun]) => begun?.givens === shown.givens);
+    if (found?.[1]) {
+      const [date = 0, level = 0] = found[0].split("/").map(Number);
+      const before = found[1].result;
+      // The first time counts, however often the puzzle is played again.
+      const result = before ?? {
+        time: shown.clock.elapsed,
+        hints: shown.hints,
+        expected: expected(session).peek(),
+      };
+      write(date, level, { game: found[1].game, givens: shown.givens, result });
+      wonDaily(session).value = { date, level, result };
+    }
+  });
 
 /** On how many days in a row, up to today, the player has solved a puzzle of the day. */
 export function streak(): number {

@@ -1,4 +1,5 @@
 import type { Known, Rivals } from "../engine/answers";
+import { part, type Session } from "../session/session";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { ask } from "./ask";
@@ -17,37 +18,37 @@ const MOST_SAVED_MEGABYTES = 50;
 const MOST_PHOTO_MEGABYTES = 50;
 
 /** Lets the player choose a file and opens it. */
-export function openFile(): void {
+export function openFile(session: Session): void {
   chosen(
     ".csv,.gz,.sdk,.sdm,.sdx,.ss,.txt,.opensudoku,.ksudoku,.save,.xml,.json,text/*,image/*",
-    (file) => void openGiven(file),
+    (file) => void openGiven(session, file),
   );
 }
 
 /** Lets the player choose a picture, or take one where there is a camera, and reads it. */
-export function openPhoto(): void {
+export function openPhoto(session: Session): void {
   // Without `capture`: with it, phones would offer the camera alone, and no photo that was taken before.
-  chosen("image/*", openPicture);
+  chosen("image/*", (file) => openPicture(session, file));
 }
 
 /** Lets the player choose what [saveEverything] has written, and takes it. */
-export function openEverything(done: () => void): void {
+export function openEverything(session: Session, done: () => void): void {
   chosen(".json", (file) => {
-    void takeSaved(file).then((taken) => taken && done());
+    void takeSaved(session, file).then((taken) => taken && done());
   });
 }
 
-async function takeSaved(file: File): Promise<boolean> {
+async function takeSaved(session: Session, file: File): Promise<boolean> {
   if (file.size > MOST_SAVED_MEGABYTES * 1_000_000) {
-    say(words.value.tooLarge(MOST_SAVED_MEGABYTES));
+    say(session, words.value.tooLarge(MOST_SAVED_MEGABYTES));
     return false;
   }
   try {
     const left = await takeEverything(await file.text());
-    say(left === undefined ? words.value.notAll : left > 0 ? words.value.noRoom(left) : "");
+    say(session, left === undefined ? words.value.notAll : left > 0 ? words.value.noRoom(left) : "");
     return left !== undefined;
   } catch {
-    say(words.value.keepsNothing);
+    say(session, words.value.keepsNothing);
     return false;
   }
 }
@@ -65,26 +66,26 @@ function chosen(kinds: string, take: (file: File) => void): void {
   input.click();
 }
 
-function openPicture(file: File): void {
+function openPicture(session: Session, file: File): void {
   if (file.size > MOST_PHOTO_MEGABYTES * 1_000_000) {
-    say(words.value.tooLarge(MOST_PHOTO_MEGABYTES));
+    say(session, words.value.tooLarge(MOST_PHOTO_MEGABYTES));
   } else {
     photo.value = file;
   }
 }
 
 /** Opens a chosen, dropped or pasted file; true where what it has is on the table at once. */
-export async function openGiven(file: File): Promise<boolean> {
+export async function openGiven(session: Session, file: File): Promise<boolean> {
   if (file.type.startsWith("image/")) {
-    openPicture(file);
+    openPicture(session, file);
     return false;
   }
   if (file.size > MOST_MEGABYTES * 1_000_000) {
-    say(words.value.tooLarge(MOST_MEGABYTES));
+    say(session, words.value.tooLarge(MOST_MEGABYTES));
     return false;
   }
   const bytes = await file.arrayBuffer();
-  return openText(textOf(isPacked(bytes) ? await unpackedOf(bytes) : bytes));
+  return openText(session, textOf(isPacked(bytes) ? await unpackedOf(bytes) : bytes));
 }
 
 function isPacked(bytes: ArrayBuffer): boolean {
@@ -115,21 +116,21 @@ function textOf(bytes: ArrayBuffer): string {
 }
 
 /** Opens a text, such as a pasted one; false where nothing could be read. */
-export async function openText(text: string): Promise<boolean> {
+export async function openText(session: Session, text: string): Promise<boolean> {
   if (text.length > MOST_MEGABYTES * 1_000_000) {
-    say(words.value.tooLarge(MOST_MEGABYTES));
+    say(session, words.value.tooLarge(MOST_MEGABYTES));
     return false;
   }
-  const puzzles = isPlain(text) ? ((await ask("puzzles", text)) ?? []) : [];
+  const puzzles = isPlain(text) ? ((await ask(session, "puzzles", text)) ?? []) : [];
   if (puzzles.length === 0) {
-    return openKnown(text);
+    return openKnown(session, text);
   }
   if (puzzles.length > 1) {
-    choice.value = { puzzles, open: bring };
+    choice.value = { puzzles, open: (puzzle) => bring(session, puzzle) };
     return true;
   }
-  const rivals = await ask("rivals", text);
-  await (rivals ? bringTied(text, rivals) : bring(text));
+  const rivals = await ask(session, "rivals", text);
+  await (rivals ? bringTied(session, text, rivals) : bring(session, text));
   return true;
 }
 
@@ -138,18 +139,18 @@ export async function openText(text: string): Promise<boolean> {
 const isPlain = (text: string) => /^[\d\s.,;_*|:+='\u2500-\u257f-]*$/.test(text);
 
 /** Opens what the engine that knows all formats can read, and says what it cannot. */
-async function openKnown(text: string): Promise<boolean> {
-  const found = await known(text);
+async function openKnown(session: Session, text: string): Promise<boolean> {
+  const found = await known(session, text);
   const [first] = found?.puzzles ?? [];
   if (!found || first === undefined) {
-    return found !== undefined && openVariant(text, toldOf(found));
+    return found !== undefined && openVariant(session, text, toldOf(found));
   }
   const told = toldOf(found);
   if (found.puzzles.length === 1) {
-    await bring(first, told);
+    await bring(session, first, told);
     return true;
   }
-  choice.value = { puzzles: found.puzzles, open: bring, told };
+  choice.value = { puzzles: found.puzzles, open: (puzzle) => bring(session, puzzle), told };
   return true;
 }
 
@@ -160,35 +161,36 @@ function toldOf({ remarks, problems, left }: Known): string {
 }
 
 /** Opens a puzzle with rules of its own, where the text holds one, and else says `told`. */
-async function openVariant(text: string, told = ""): Promise<boolean> {
-  const puzzle = await variantOf(text);
+async function openVariant(session: Session, text: string, told = ""): Promise<boolean> {
+  const puzzle = await variantOf(session, text);
   if (!puzzle) {
-    say(told);
+    say(session, told);
     return false;
   }
   if ("problem" in puzzle) {
-    say(words.value.problem(puzzle.line, puzzle.column, puzzle.problem));
+    say(session, words.value.problem(puzzle.line, puzzle.column, puzzle.problem));
     return false;
   }
-  const all = (await variantsOf(text)) ?? [];
+  const all = (await variantsOf(session, text)) ?? [];
   if (all.length > 1) {
-    choice.value = { puzzles: all, open: (source) => openVariant(source) };
+    choice.value = { puzzles: all, open: (source) => openVariant(session, source) };
   } else {
-    brought.value = { puzzle };
+    brought(session).value = { puzzle };
   }
   return true;
 }
 
 /** The last text that fits two forms, if it was read in the first one. */
-let tied: string | undefined;
+const reading = part(() => ({ tied: undefined as string | undefined }));
 
 /** Takes a text that fits two forms in the first one, and in the other when it comes again. */
-async function bringTied(text: string, { taken, other }: Rivals): Promise<void> {
-  const again = tied === text;
-  tied = again ? undefined : text;
+async function bringTied(session: Session, text: string, { taken, other }: Rivals): Promise<void> {
+  const again = reading(session).tied === text;
+  reading(session).tied = again ? undefined : text;
   const w = words.value;
   await bring(
-    again ? ((await ask("reread", text, other)) ?? text) : text,
+    session,
+    again ? ((await ask(session, "reread", text, other)) ?? text) : text,
     again ? w.readAs(called(other)) : w.fitsTwo(called(taken), called(other)),
   );
 }

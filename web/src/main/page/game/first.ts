@@ -1,6 +1,8 @@
 /** The puzzle that a first visit finds on the board, before the engine is there. */
+
 import { signal } from "@preact/signals";
 import { OPTIONS } from "../engine/door";
+import { part, type Session } from "../session/session";
 import { embedded } from "../settings/embedded";
 import { options } from "../settings/settings";
 import { layAhead } from "./act";
@@ -12,7 +14,7 @@ import { linkedOf } from "./link";
 import { keptGames } from "./storage";
 
 /** The puzzle of the first visit; undefined where there was another visit before. */
-export const first = signal<string | undefined>(undefined);
+export const first = part(() => signal<string | undefined>(undefined));
 
 /** The level of all that are kept in `first.txt`. */
 const LEVEL = 6;
@@ -23,10 +25,10 @@ export async function isFirstVisit(): Promise<boolean> {
 }
 
 /** Lays a puzzle on the table, which is kept, and counts, from its first change on. */
-export async function welcome(): Promise<void> {
+export async function welcome(session: Session): Promise<void> {
   const puzzle = drawn();
-  first.value = puzzle;
-  const lay = () => ask("welcome", puzzle, LEVEL, now());
+  first(session).value = puzzle;
+  const lay = () => ask(session, "welcome", puzzle, LEVEL, now(session));
   const layBehind = async () => {
     await painted();
     // An engine that fails has been replaced by the second time.
@@ -38,7 +40,7 @@ export async function welcome(): Promise<void> {
     LEVEL,
     OPTIONS.filter((option) => on.includes(option)),
   );
-  await layAhead(view, layBehind);
+  await layAhead(session, view, layBehind);
 }
 
 /** More than a browser takes to draw, and little to wait where nothing is drawn, as in a tab out of sight. */

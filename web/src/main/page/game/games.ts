@@ -3,6 +3,7 @@
 import { batch, signal } from "@preact/signals";
 import { EngineFailure } from "../engine/client";
 import { isProblem, type View } from "../engine/view";
+import { part, type Session } from "../session/session";
 import { bandOf } from "../settings/level";
 import { atDesk } from "../settings/settings";
 import { words } from "../words";
@@ -30,145 +31,152 @@ import { type Asked, atLevel, lastAsked, type Wanted } from "./wanted";
 /** Takes the board of a link, which may have a name, and tells `laid` of it as it is shown; the last game stays where it
  * is kept. */
 export async function followLink(
+  session: Session,
   link: string,
   name?: string,
   laid?: (shown: View) => void,
 ): Promise<boolean> {
-  const answer = await ask("follow", link, now());
+  const answer = await ask(session, "follow", link, now(session));
   if (!answer || isProblem(answer)) {
-    return show(answer);
+    return show(session, answer);
   }
   return batch(() => {
-    another(name);
+    another(session, name);
     laid?.(answer);
-    return show(answer);
+    return show(session, answer);
   });
 }
 
 /** Begins a famous puzzle, by its id and what it is called. */
-export async function beginFamous(id: string, name: string): Promise<void> {
-  if (await followLink(id, name)) {
-    void countStatistics("started");
+export async function beginFamous(session: Session, id: string, name: string): Promise<void> {
+  if (await followLink(session, id, name)) {
+    void countStatistics(session, "started");
   }
 }
 
 /** How often another game was put on the table: it is to be seen, wherever that was asked for. */
-export const tablesLaid = signal(0);
+export const tablesLaid = part(() => signal(0));
 
 /** Answers whether nothing was put on the table since now: what was waited for meanwhile is wanted no more then. */
-export function untilLaid(): () => boolean {
-  const before = tablesLaid.peek();
-  return () => tablesLaid.peek() === before;
+export function untilLaid(session: Session): () => boolean {
+  const before = tablesLaid(session).peek();
+  return () => tablesLaid(session).peek() === before;
 }
 
 /** What comes now is another game; the last one stays where it is kept. */
-function another(name?: string): void {
-  tablesLaid.value++;
-  lastAsked.value = undefined;
-  putOnTable(name);
-  dropHint();
+function another(session: Session, name?: string): void {
+  tablesLaid(session).value++;
+  lastAsked(session).value = undefined;
+  putOnTable(session, name);
+  dropHint(session);
 }
 
 /** Leaves the game on the table, also one that rests: of that the engine would take no other puzzle. */
-async function leave(): Promise<void> {
-  if (isPaused()) {
-    await act("resume");
+async function leave(session: Session): Promise<void> {
+  if (isPaused(session)) {
+    await act(session, "resume");
   }
-  another();
+  another(session);
 }
 
 /** Goes on with a game that was kept. */
-export async function resume(game: KeptGame): Promise<void> {
-  dropHint();
-  tablesLaid.value++;
-  await putBack(game);
-  show(await ask("load", game.saved, now()));
+export async function resume(session: Session, game: KeptGame): Promise<void> {
+  dropHint(session);
+  tablesLaid(session).value++;
+  await putBack(session, game);
+  show(session, await ask(session, "load", game.saved, now(session)));
 }
 
 /** Takes a puzzle that the player brought, in a form that the engine reads, as another game; then says `told` of it. */
-export async function bring(text: string, told = ""): Promise<void> {
-  await leave();
-  if (await playText(text)) {
+export async function bring(session: Session, text: string, told = ""): Promise<void> {
+  await leave(session);
+  if (await playText(session, text)) {
     if (told) {
-      say(told);
+      say(session, told);
     }
-    void warn(told);
+    void warn(session, told);
   }
-  void countStatistics("started");
+  void countStatistics(session, "started");
 }
 
 /** Clears the board for a puzzle that the player types, at the setter's desk or not, beside the game. */
-export async function enterPuzzle(isAtDesk = false): Promise<void> {
-  await keepUntouched();
-  await leave();
-  await enter(isAtDesk, false);
+export async function enterPuzzle(session: Session, isAtDesk = false): Promise<void> {
+  await keepUntouched(session);
+  await leave(session);
+  await enter(session, isAtDesk, false);
 }
 
-async function enter(isAtDesk: boolean, withClues: boolean): Promise<void> {
+async function enter(session: Session, isAtDesk: boolean, withClues: boolean): Promise<void> {
   atDesk.value = isAtDesk;
-  await enterAnew(withClues);
+  await enterAnew(session, withClues);
 }
 
 /** Does the same, and goes to the first cell, from where one types. */
-export async function typePuzzle(isAtDesk = false): Promise<void> {
-  await enterPuzzle(isAtDesk);
-  await act("go-to", 0);
+export async function typePuzzle(session: Session, isAtDesk = false): Promise<void> {
+  await enterPuzzle(session, isAtDesk);
+  await act(session, "go-to", 0);
 }
 
 /** Goes to the setter's desk: with what is being entered, with the clues of a puzzle that the player brought and has not
  * begun, and else with an empty board, beside the game. */
-export async function toDesk(): Promise<void> {
-  const shown = view.value;
+export async function toDesk(session: Session): Promise<void> {
+  const shown = view(session).value;
   if (shown?.stage !== "playing") {
     atDesk.value = true;
     // It may lie behind a page of the course.
-    tablesLaid.value++;
+    tablesLaid(session).value++;
   } else if (shown.level < 0 && shown.digits === shown.givens) {
-    await correct(true);
+    await correct(session, true);
   } else {
-    await typePuzzle(true);
+    await typePuzzle(session, true);
   }
 }
 
 /** Goes back to the game that is played, from what was put on the table beside it; where there is none, to a new one. */
-export async function backToGame(): Promise<void> {
+export async function backToGame(session: Session): Promise<void> {
   const kept = await keptGames();
-  const game = playedOf(kept);
+  const game = playedOf(session, kept);
   if (!game) {
-    another();
-    await welcome();
+    another(session);
+    await welcome(session);
     return;
   }
-  await leave();
-  await resume(game);
+  await leave(session);
+  await resume(session, game);
   if (!game.won) {
-    await act("resume");
+    await act(session, "resume");
   }
 }
 
 /** Takes the clues of the puzzle on the table to where they can be corrected. */
-export async function correct(isAtDesk = false): Promise<void> {
-  await keepUntouched();
-  await leave();
-  await enter(isAtDesk, true);
+export async function correct(session: Session, isAtDesk = false): Promise<void> {
+  await keepUntouched(session);
+  await leave(session);
+  await enter(session, isAtDesk, true);
 }
 
 /** Makes a puzzle as the player wants it, and plays it. */
-export async function newGame(asked: Asked): Promise<void> {
-  say(words.value.drawing);
-  const puzzle = await made(asked);
+export async function newGame(session: Session, asked: Asked): Promise<void> {
+  say(session, words.value.drawing);
+  const puzzle = await made(session, asked);
   if (puzzle !== undefined) {
-    const isLeft = isKept() && view.value?.stage === "playing" && !view.value.wonOnce;
-    await beginNew(puzzle, asked);
-    lastAsked.value = asked;
-    say(isLeft ? `${drawn(asked.wanted)} ${words.value.gameBefore}` : drawn(asked.wanted));
+    const left = view(session).value;
+    const isLeft = isKept(session) && left?.stage === "playing" && !left.wonOnce;
+    await beginNew(session, puzzle, asked);
+    lastAsked(session).value = asked;
+    say(session, isLeft ? `${drawn(asked.wanted)} ${words.value.gameBefore}` : drawn(asked.wanted));
   }
 }
 
-async function beginNew(puzzle: string, { wanted }: Asked, name = nameOf(wanted)): Promise<void> {
-  another(name);
-  show(await ask("begin", puzzle, "level" in wanted ? wanted.level : -1, now()));
-  void countStatistics("started");
+async function beginNew(
+  session: Session,
+  puzzle: string,
+  { wanted }: Asked,
+  name = nameOf(wanted),
+): Promise<void> {
+  another(session, name);
+  show(session, await ask(session, "begin", puzzle, "level" in wanted ? wanted.level : -1, now(session)));
+  void countStatistics(session, "started");
 }
 
 /** What a puzzle that was asked for is called; undefined where its level says it. */
@@ -190,41 +198,44 @@ function drawn(wanted: Wanted): string {
 }
 
 /** Plays the puzzle of a day: goes on with it where it was begun and is still kept. */
-export async function playDaily(date: number, level: number): Promise<void> {
+export async function playDaily(session: Session, date: number, level: number): Promise<void> {
   const begun = (await keptGames()).find((game) => game.id === dailyGame(date, level));
   if (begun) {
-    await leave();
-    await resume(begun);
+    await leave(session);
+    await resume(session, begun);
     return;
   }
-  say(words.value.drawing);
-  const puzzle = await inWords(() => makeDaily(date, level));
+  say(session, words.value.drawing);
+  const puzzle = await inWords(session, () => makeDaily(session, date, level));
   if (puzzle !== undefined) {
-    await beginNew(puzzle, atLevel(level), words.value.daily.of(dayOf(date)));
-    lastAsked.value = atLevel(level);
-    beginDaily(date, level, puzzle, onTable());
-    say(words.value.daily.of(dayOf(date)));
+    await beginNew(session, puzzle, atLevel(level), words.value.daily.of(dayOf(date)));
+    lastAsked(session).value = atLevel(level);
+    beginDaily(date, level, puzzle, onTable(session));
+    say(session, words.value.daily.of(dayOf(date)));
   }
 }
 
 /** A new puzzle as `asked` for; undefined, and said, when there is none. */
-export const made = (asked: Asked) => inWords(() => make(asked));
+export const made = (session: Session, asked: Asked) => inWords(session, () => make(session, asked));
 
 /** What `making` makes; undefined, and said, when that is nothing. */
-async function inWords(making: () => Promise<string | undefined>): Promise<string | undefined> {
+async function inWords(
+  session: Session,
+  making: () => Promise<string | undefined>,
+): Promise<string | undefined> {
   try {
     const puzzle = await making();
     if (puzzle === undefined) {
-      say(words.value.cancelled);
+      say(session, words.value.cancelled);
     }
     return puzzle;
   } catch (failure) {
     if (failure instanceof NoSuchPuzzle) {
-      say(asSentence(failure.message));
+      say(session, asSentence(failure.message));
       return undefined;
     }
     if (failure instanceof EngineFailure) {
-      say(words.value.notDrawn);
+      say(session, words.value.notDrawn);
       return undefined;
     }
     throw failure;
@@ -232,22 +243,22 @@ async function inWords(making: () => Promise<string | undefined>): Promise<strin
 }
 
 /** Puts a link to this board on the clipboard, and to what it is to open beside it. */
-export async function share(opens: readonly string[] = []): Promise<void> {
-  const fragment = await ask("link");
+export async function share(session: Session, opens: readonly string[] = []): Promise<void> {
+  const fragment = await ask(session, "link");
   if (fragment !== undefined) {
     await navigator.clipboard.writeText(linkOf(fragment, opens));
-    say(words.value.shared);
+    say(session, words.value.shared);
   }
 }
 
 /** Puts the result of a game on the clipboard, with a link to its puzzle. */
-export async function shareGame(won: View): Promise<void> {
-  await navigator.clipboard.writeText(`${gameText(won, gameName())}\n${linkOf(won.givens)}`);
-  say(words.value.daily.shared);
+export async function shareGame(session: Session, won: View): Promise<void> {
+  await navigator.clipboard.writeText(`${gameText(session, won, gameName(session))}\n${linkOf(won.givens)}`);
+  say(session, words.value.daily.shared);
 }
 
 /** Puts the result of a puzzle of the day on the clipboard, as text that tells nothing of the solution. */
-export async function shareResult(won: Won): Promise<void> {
+export async function shareResult(session: Session, won: Won): Promise<void> {
   await navigator.clipboard.writeText(resultText(won));
-  say(words.value.daily.shared);
+  say(session, words.value.daily.shared);
 }

@@ -1,6 +1,8 @@
 /** The hint on the screen, and what it lights. */
+
 import { signal } from "@preact/signals";
 import type { Hint, NoHint } from "../engine/steps";
+import { part, type Session } from "../session/session";
 import { stopSeeking } from "./chain-search";
 
 /** One of all steps, and which of them it is. */
@@ -20,37 +22,40 @@ export interface Listed {
 }
 
 /** The hint on the screen, and how many of its depths are shown. */
-export const hint = signal<
-  | {
-      readonly step: Hint;
-      readonly depth: number;
-      /** Which of all steps it is; -1 for the next one. */
-      readonly number: number;
-    }
-  | { readonly none: NoHint }
-  | undefined
->(undefined);
+export const hint = part(() =>
+  signal<
+    | {
+        readonly step: Hint;
+        readonly depth: number;
+        /** Which of all steps it is; -1 for the next one. */
+        readonly number: number;
+      }
+    | { readonly none: NoHint }
+    | undefined
+  >(undefined),
+);
 /** What each cell can still hold, as the hint sees it, as bits. */
-export const candidates = signal<readonly number[]>([]);
+export const candidates = part(() => signal<readonly number[]>([]));
 /** Every step from here, once the player has asked for them. */
-export const steps = signal<Listed | undefined>(undefined);
+export const steps = part(() => signal<Listed | undefined>(undefined));
 /** Cells to light because a sentence that names them has the pointer or the focus. */
-export const named = signal<readonly number[]>([]);
+export const named = part(() => signal<readonly number[]>([]));
 
 /** Shows step `number` of all, down to the last depth. */
-export function choose(number: number): void {
-  const told = steps.value?.found.find((each) => each.number === number);
+export function choose(session: Session, number: number): void {
+  const told = steps(session).value?.found.find((each) => each.number === number);
   if (told) {
-    hint.value = { step: told.step, depth: 4, number };
+    hint(session).value = { step: told.step, depth: 4, number };
   }
 }
 
 /** Takes the hint from the screen. */
-export function dropHint(): void {
-  if (steps.value?.underWay || (hint.value && "none" in hint.value && hint.value.none.chainPossible)) {
-    stopSeeking();
+export function dropHint(session: Session): void {
+  const shown = hint(session).value;
+  if (steps(session).value?.underWay || (shown && "none" in shown && shown.none.chainPossible)) {
+    stopSeeking(session);
   }
-  hint.value = undefined;
-  steps.value = undefined;
-  named.value = [];
+  hint(session).value = undefined;
+  steps(session).value = undefined;
+  named(session).value = [];
 }

@@ -1,7 +1,9 @@
 /** Keeps the game on the table whenever it has changed. */
+
 import { signal } from "@preact/signals";
 import { EngineFailure } from "../engine/client";
 import type { View } from "../engine/view";
+import { part, type Session } from "../session/session";
 import { embedded } from "../settings/embedded";
 import { words } from "../words";
 import { notice, say, sayToo } from "../words/notice";
@@ -18,48 +20,62 @@ export interface Source {
 /** A slow disk must not stop the game. */
 const KEEPING_MS = 500;
 
-/** Which of the kept games is on the table, and which was kept last. */
-let table = Date.now();
-let inStorage: number | undefined;
+let lastNumber = 0;
 
-let changed = false;
-let keeping = false;
-/** Until then the last change is kept, or could not be. */
-let kept: Promise<void> = Promise.resolve();
+/** The number of a new game: the time at which it begins, but no two have the same. */
+export function newNumber(): number {
+  lastNumber = Math.max(Date.now(), lastNumber + 1);
+  return lastNumber;
+}
+
+const kept = part(() => ({
+  /** Which of the kept games is on the table, and which was kept last. */
+  table: newNumber(),
+  inStorage: undefined as number | undefined,
+  /** Whether the game on the table is a copy of one that another tab has on its own. */
+  copied: false,
+  /** What the game on the table is called; undefined where that is its level, or nothing. */
+  name: undefined as string | undefined,
+  changed: false,
+  keeping: false,
+  /** Until then the last change is kept, or could not be. */
+  done: Promise.resolve(),
+}));
 /** Whether the last change could not be kept. */
-export const unkept = signal(false);
+export const unkept = part(() => signal(false));
 
 /** Which of the kept games is on the table. */
-export const onTable = () => table;
+export const onTable = (session: Session) => kept(session).table;
 
 /** Whether the game on the table has been kept before. */
-export const isKept = () => inStorage === table;
+export const isKept = (session: Session) => kept(session).inStorage === kept(session).table;
 
 /** Whether the game on the table is a copy of one that another tab has on its own. */
-let copied = false;
-
-export const isCopy = () => copied;
+export const isCopy = (session: Session) => kept(session).copied;
 
 /** What the game on the table is called; undefined where that is its level, or nothing. */
-let name: string | undefined;
-
-export const gameName = () => name;
+export const gameName = (session: Session) => kept(session).name;
 
 /** Puts a new game on the table, which may have a name; the last one stays where it is kept. */
-export function putOnTable(called?: string): void {
-  copied = false;
-  name = called;
-  lay(Date.now());
-  void claim(table);
+export function putOnTable(session: Session, called?: string): void {
+  const own = kept(session);
+  own.copied = false;
+  own.name = called;
+  lay(session, newNumber());
+  void claim(session, own.table);
 }
 
 /** Puts a kept game on the table again, or a copy of it where another tab has it on its own. */
-export async function putBack({ id, name: called }: Pick<KeptGame, "id" | "name">): Promise<void> {
-  copied = !(await claim(id));
-  name = called;
-  lay(copied ? Date.now() : id);
-  if (copied) {
-    void claim(table);
+export async function putBack(
+  session: Session,
+  { id, name: called }: Pick<KeptGame, "id" | "name">,
+): Promise<void> {
+  const own = kept(session);
+  own.copied = !(await claim(session, id));
+  own.name = called;
+  lay(session, own.copied ? newNumber() : id);
+  if (own.copied) {
+    void claim(session, own.table);
   }
 }
 
@@ -72,7 +88,8 @@ const GAME = "escargot.game";
 const inTab = new Map<string, string>();
 
 /** What the tab itself keeps under `name`, put there first where `text` is given. */
-export function keptInTab(name: string, text?: string): string | undefined {
+export function keptInTab(session: Session, what: string, text?: string): string | undefined {
+  const name = what + session.name;
   if (text !== undefined) {
     inTab.set(name, text);
   }
@@ -89,74 +106,80 @@ export function keptInTab(name: string, text?: string): string | undefined {
   return inTab.get(name);
 }
 
-function lay(id: number): void {
-  table = id;
-  keptInTab(TABLE, String(id));
+function lay(session: Session, id: number): void {
+  kept(session).table = id;
+  keptInTab(session, TABLE, String(id));
 }
 
 /** Takes `id` for the game that the player comes back to from what is put on the table beside it. */
-export function leaveBehind(id: number): void {
-  keptInTab(GAME, String(id));
+export function leaveBehind(session: Session, id: number): void {
+  keptInTab(session, GAME, String(id));
 }
 
 /** Whether the tab had nothing on its table before the page was loaded. */
-export const isNewTab = keptInTab(TABLE) === undefined;
+export const isNewTab = part((session) => keptInTab(session, TABLE) === undefined);
 
-/** Of the `kept` games the one that this tab plays; undefined where it is not known. */
-export const playedOf = (kept: readonly KeptGame[]) => kept.find(({ id }) => String(id) === keptInTab(GAME));
+/** Of the kept `games` the one that this tab plays; undefined where it is not known. */
+export const playedOf = (session: Session, games: readonly KeptGame[]) =>
+  games.find(({ id }) => String(id) === keptInTab(session, GAME));
 
-/** Of the `kept` games the one that was on the table of this tab, or else the one that it plays, or that changed last. */
-export function lastOf(kept: readonly KeptGame[]): KeptGame | undefined {
-  return kept.find(({ id }) => String(id) === keptInTab(TABLE)) ?? playedOf(kept) ?? kept[0];
+/** Of the kept `games` the one that was on the table of this tab, or else the one that it plays, or that changed last. */
+export function lastOf(session: Session, games: readonly KeptGame[]): KeptGame | undefined {
+  return (
+    games.find(({ id }) => String(id) === keptInTab(session, TABLE)) ?? playedOf(session, games) ?? games[0]
+  );
 }
 
 /** Ends when the last change is kept, or as soon as that takes too long. */
-export function keptInTime(): Promise<unknown> {
-  return keeping ? Promise.race([kept, new Promise((resolve) => setTimeout(resolve, KEEPING_MS))]) : kept;
+export function keptInTime(session: Session): Promise<unknown> {
+  const { keeping, done } = kept(session);
+  return keeping ? Promise.race([done, new Promise((resolve) => setTimeout(resolve, KEEPING_MS))]) : done;
 }
 
 /** Keeps the game; what changes meanwhile is kept right after. */
-export function keep(source: Source): void {
-  changed = true;
-  if (!keeping) {
-    kept = keepOn(source);
+export function keep(session: Session, source: Source): void {
+  const own = kept(session);
+  own.changed = true;
+  if (!own.keeping) {
+    own.done = keepOn(session, source);
   }
 }
 
-async function keepOn(source: Source): Promise<void> {
-  keeping = true;
+async function keepOn(session: Session, source: Source): Promise<void> {
+  const own = kept(session);
+  own.keeping = true;
   try {
-    while (changed) {
-      changed = false;
+    while (own.changed) {
+      own.changed = false;
       const shown = source.shown();
       if (shown) {
-        const id = table;
-        void claim(id);
+        const { table: id, name } = own;
+        void claim(session, id);
         const game = gameNow({ id, name }, await source.save(), shown);
-        const gone = await keepGame(game, inStorage !== id);
-        inStorage = id;
-        unkept.value = false;
+        const gone = await keepGame(game, own.inStorage !== id);
+        own.inStorage = id;
+        unkept(session).value = false;
         if (gone > 0) {
-          sayToo(words.value.madeRoom(gone));
+          sayToo(session, words.value.madeRoom(gone));
         }
       }
     }
   } catch (failure) {
     if (failure instanceof EngineFailure) {
-      engineFailed();
-    } else if (!unkept.value) {
+      engineFailed(session);
+    } else if (!unkept(session).value) {
       // A browser that keeps nothing still plays; but the player should know.
-      unkept.value = true;
-      say(words.value.keepsNothing);
+      unkept(session).value = true;
+      say(session, words.value.keepsNothing);
     }
   } finally {
-    keeping = false;
+    own.keeping = false;
   }
 }
 
 /** The storage is not to blame; and a question that failed with this one may have said so already. */
-function engineFailed(): void {
-  if (notice.value !== words.value.noEngine) {
-    say(words.value.noEngine);
+function engineFailed(session: Session): void {
+  if (notice(session).value !== words.value.noEngine) {
+    say(session, words.value.noEngine);
   }
 }

@@ -1,6 +1,8 @@
 /** Marks of the player: whether digits write them, and what is done to all of them at once. */
+
 import { effect, signal } from "@preact/signals";
 import type { View } from "../engine/view";
+import type { Session } from "../session/session";
 import { kept } from "../settings/settings";
 import { words } from "../words";
 import { say } from "../words/notice";
@@ -15,26 +17,28 @@ const kind = kept("notes", signal<"center" | "corner">("center"), (value) =>
 /** Whether digits write marks. */
 export const isNoting = ({ mode }: View) => mode === "center" || mode === "corner";
 
-effect(() => {
-  const mode = view.value?.mode;
-  if (mode === "center" || mode === "corner") {
-    kind.value = mode;
-  }
-});
+/** Remembers from now on which kind of marks was written last. */
+export const watchNotes = (session: Session) =>
+  effect(() => {
+    const mode = view(session).value?.mode;
+    if (mode === "center" || mode === "corner") {
+      kind.value = mode;
+    }
+  });
 
 /** Has digits written as marks of the kind that was written last, or as digits again. */
-export async function switchNotes(shown: View): Promise<void> {
+export async function switchNotes(session: Session, shown: View): Promise<void> {
   const isOn = isNoting(shown);
-  await act("set-mode", isOn ? "digit" : kind.value);
-  if (!isOn && !isPaused()) {
-    say(words.value.notesHeld);
+  await act(session, "set-mode", isOn ? "digit" : kind.value);
+  if (!isOn && !isPaused(session)) {
+    say(session, words.value.notesHeld);
   }
 }
 
 /** Marks every candidate that the player has not ruled out. */
-export async function fillCandidates(): Promise<void> {
-  await act("fill-candidates");
-  if (!isPaused()) {
-    say(words.value.said.filledIn);
+export async function fillCandidates(session: Session): Promise<void> {
+  await act(session, "fill-candidates");
+  if (!isPaused(session)) {
+    say(session, words.value.said.filledIn);
   }
 }

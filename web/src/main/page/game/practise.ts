@@ -1,6 +1,8 @@
 /** Practice: positions in which a technique is the easiest next step, and whether the player has found it. */
+
 import { effect, signal } from "@preact/signals";
 import type { LessonPosition, Way } from "../engine/steps";
+import { part, type Session } from "../session/session";
 import { kept } from "../settings/settings";
 import { entriesOf, isNumber, isRecord, readObject } from "../settings/shapes";
 import { words } from "../words";
@@ -34,11 +36,9 @@ export interface Practising {
 /** As it was kept when the page was left. */
 const left = kept("practising", signal(""), (value) => value === "" || readPractising(value) !== undefined);
 
-export const practising = signal<Practising | undefined>(readPractising(left.value));
-
-effect(() => {
-  left.value = practising.value ? JSON.stringify(practising.value) : "";
-});
+export const practising = part((session) =>
+  signal<Practising | undefined>(session.name === "" ? readPractising(left.value) : undefined),
+);
 
 /** Reads what was kept; undefined where it is no such thing. */
 export function readPractising(text: string): Practising | undefined {
@@ -81,30 +81,31 @@ export function countFound(technique: string): void {
 
 /** Puts a position for `technique` on the board, unless something else was put there meanwhile; false where none was
  * found. */
-export async function practise(technique: string, name: string): Promise<boolean> {
-  const isWanted = untilLaid();
-  const position = await practice(technique).catch(() => undefined);
+export async function practise(session: Session, technique: string, name: string): Promise<boolean> {
+  const isWanted = untilLaid(session);
+  const position = await practice(session, technique).catch(() => undefined);
   if (!isWanted()) {
     return true;
   }
-  const begun = await begin(position, { technique, name });
+  const begun = await begin(session, position, { technique, name });
   if (begun) {
-    say(words.value.learning.practising(name));
+    say(session, words.value.learning.practising(name));
   }
   return begun;
 }
 
 /** Puts a position on the board for what is to be practised there; false where there is none. */
 export async function begin(
+  session: Session,
   position: LessonPosition | undefined,
   what: Pick<Practising, "technique" | "name" | "task">,
 ): Promise<boolean> {
   if (!position) {
     return false;
   }
-  await keepUntouched();
-  return followLink(position.link, what.name, ({ givens, hints }) => {
-    practising.value = { ...what, givens, ways: position.ways, hints, found: false, hinted: false };
+  await keepUntouched(session);
+  return followLink(session, position.link, what.name, ({ givens, hints }) => {
+    practising(session).value = { ...what, givens, ways: position.ways, hints, found: false, hinted: false };
   });
 }
 
@@ -118,23 +119,31 @@ export function isDone(way: Way, digits: string, candidates: readonly number[]):
   );
 }
 
-effect(() => {
-  const shown = view.value;
-  const now = practising.peek();
-  if (shown && now && !now.found && shown.givens === now.givens) {
-    void judge(now, shown.digits, shown.hints);
+/** Keeps what is practised on the page's own board, and sees when it is found. */
+export function watchPractice(session: Session): void {
+  if (session.name === "") {
+    effect(() => {
+      left.value = practising(session).value ? JSON.stringify(practising(session).value) : "";
+    });
   }
-});
+  effect(() => {
+    const shown = view(session).value;
+    const now = practising(session).peek();
+    if (shown && now && !now.found && shown.givens === now.givens) {
+      void judge(session, now, shown.digits, shown.hints);
+    }
+  });
+}
 
-async function judge(now: Practising, digits: string, hints: number): Promise<void> {
-  const candidates = await ask("candidates");
+async function judge(session: Session, now: Practising, digits: string, hints: number): Promise<void> {
+  const candidates = await ask(session, "candidates");
   const way = candidates ? now.ways.findIndex((each) => isDone(each, digits, candidates)) : -1;
-  if (way >= 0 && practising.value === now) {
+  if (way >= 0 && practising(session).value === now) {
     const hinted = hints !== now.hints;
-    practising.value = { ...now, found: true, way, hinted };
+    practising(session).value = { ...now, found: true, way, hinted };
     if (!hinted) {
       countFound(now.technique);
     }
-    say(words.value.learning.foundIt(now.name));
+    say(session, words.value.learning.foundIt(now.name));
   }
 }

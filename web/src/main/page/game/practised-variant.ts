@@ -1,6 +1,8 @@
 /** What is to be found in a puzzle with rules of its own: for the course, or a technique that the player chose. */
+
 import { effect, signal } from "@preact/signals";
 import type { VariantPosition } from "../engine/variant";
+import { part } from "../session/session";
 import { kept } from "../settings/settings";
 import { isRecord, readObject } from "../settings/shapes";
 import { type Practising, readPractising } from "./practise";
@@ -20,10 +22,15 @@ const left = kept(
   (value) => value === "" || readVariantPractising(value) !== undefined,
 );
 
-export const variantPractising = signal<VariantPractising | undefined>(readVariantPractising(left.value));
-
-effect(() => {
-  left.value = variantPractising.value ? JSON.stringify(variantPractising.value) : "";
+export const variantPractising = part((session) => {
+  const isOwn = session.name === "";
+  const now = signal<VariantPractising | undefined>(isOwn ? readVariantPractising(left.value) : undefined);
+  if (isOwn) {
+    effect(() => {
+      left.value = now.value ? JSON.stringify(now.value) : "";
+    });
+  }
+  return now;
 });
 
 /** Reads what was kept; undefined where it is no such thing. */

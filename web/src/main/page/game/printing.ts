@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { View } from "../engine/view";
+import type { Session } from "../session/session";
 import { words } from "../words";
 import { levelSaid } from "../words/level";
 import { say } from "../words/notice";
@@ -25,18 +26,23 @@ export interface Sheets {
 export const sheets = signal<Sheets | undefined>(undefined);
 
 /** Makes puzzles and prints them, the answers last. */
-export async function printNew(level: number, count: number, perPage: number): Promise<void> {
+export async function printNew(
+  session: Session,
+  level: number,
+  count: number,
+  perPage: number,
+): Promise<void> {
   const puzzles: string[] = [];
   while (puzzles.length < count) {
-    say(words.value.making(puzzles.length + 1, count));
-    const puzzle = await made(atLevel(level));
+    say(session, words.value.making(puzzles.length + 1, count));
+    const puzzle = await made(session, atLevel(level));
     if (puzzle === undefined) {
       return;
     }
     puzzles.push(puzzle);
   }
-  say("");
-  const answers = await Promise.all(puzzles.map((puzzle) => ask("solution", puzzle)));
+  say(session, "");
+  const answers = await Promise.all(puzzles.map((puzzle) => ask(session, "solution", puzzle)));
   sheets.value = {
     perPage,
     title: levelSaid(level),
@@ -46,8 +52,8 @@ export async function printNew(level: number, count: number, perPage: number): P
 }
 
 /** Prints the board with the digits on it, what the game is called, and the time that it took so far. */
-export function printBoard({ digits, givens, level, clock }: View): void {
-  const called = level < 0 ? (gameName() ?? words.value.ownPuzzle) : levelSaid(level);
+export function printBoard(session: Session, { digits, givens, level, clock }: View): void {
+  const called = level < 0 ? (gameName(session) ?? words.value.ownPuzzle) : levelSaid(level);
   const spent = clock.elapsed > 0 ? [time(clock.elapsed)] : [];
   sheets.value = {
     perPage: 1,

@@ -1,5 +1,7 @@
 /** The result of a game, to be shared. */
+
 import type { View } from "../engine/view";
+import type { Session } from "../session/session";
 import { bandOf } from "../settings/level";
 import { words } from "../words";
 import { levelSaid } from "../words/level";
@@ -24,10 +26,14 @@ export function resultText({ date, level, result }: Won): string {
 }
 
 /** The same of any game that was won, by what it is called. */
-export function gameText({ level, clock, hints }: View, name: string | undefined): string {
+export function gameText(session: Session, { level, clock, hints }: View, name: string | undefined): string {
   const w = words.value;
   const called = name ?? (level < 0 ? w.ownPuzzle : levelSaid(level));
-  return textOf(w.labeled("Escargot", called), { time: clock.elapsed, hints, expected: expected.peek() });
+  return textOf(w.labeled("Escargot", called), {
+    time: clock.elapsed,
+    hints,
+    expected: expected(session).peek(),
+  });
 }
 
 function textOf(title: string, result: Result): string {

@@ -1,6 +1,8 @@
 /** What rests on the solutions of the puzzle, which are searched beside the game. */
+
 import { effect, signal, untracked } from "@preact/signals";
 import type { Answers } from "../engine/answers";
+import { part, type Session } from "../session/session";
 import { words } from "../words";
 import { say, sayMeanwhile } from "../words/notice";
 import { duration } from "../words/time";
@@ -12,56 +14,70 @@ import { puzzleOf, searchingSince, searchTook, solutionsOf, solutionsWaitedFor }
 import { isPaused, view } from "./view";
 
 /** The puzzle whose solutions the engine knows, and which engine that is. */
-let told: { readonly puzzle: string; readonly instance: number } | undefined;
+const knowing = part(() => ({
+  told: undefined as { readonly puzzle: string; readonly instance: number } | undefined,
+}));
 
 /** Asks what rests on the solutions of the puzzle, behind the moves that are on their way; undefined, and said, when they
  * were not found in time. */
 export async function askKnowing<C extends keyof Answers>(
+  session: Session,
   call: C,
   ...args: Parameters<Answers[C]>
 ): Promise<ReturnType<Answers[C]> | undefined> {
-  if (isPaused()) {
-    say(words.value.said.resting);
+  if (isPaused(session)) {
+    say(session, words.value.said.resting);
     return undefined;
   }
-  await settled();
-  return (await tellSolutions()) ? ask(call, ...args) : undefined;
+  await settled(session);
+  return (await tellSolutions(session)) ? ask(session, call, ...args) : undefined;
+}
+
+/** The puzzle on the board. */
+function puzzleNow(session: Session): string | undefined {
+  const shown = view(session).value;
+  return shown && puzzleOf(shown);
 }
 
 /** Tells the engine the solutions of the puzzle: it must not search itself, for no key would be heard meanwhile. */
-async function tellSolutions(): Promise<boolean> {
-  const puzzle = view.value && puzzleOf(view.value);
-  if (puzzle === undefined || (puzzle === told?.puzzle && told.instance === instance())) {
+async function tellSolutions(session: Session): Promise<boolean> {
+  const puzzle = puzzleNow(session);
+  const { told } = knowing(session);
+  if (puzzle === undefined || (puzzle === told?.puzzle && told.instance === instance(session))) {
     return true;
   }
-  const found = await solutionsWaitedFor(puzzle);
+  const found = await solutionsWaitedFor(session, puzzle);
   if (typeof found === "string") {
-    say(found === "cancelled" ? words.value.cancelled : words.value.notSolved);
+    say(session, found === "cancelled" ? words.value.cancelled : words.value.notSolved);
     return false;
   }
-  if (!view.value || puzzleOf(view.value) !== puzzle) {
+  if (puzzleNow(session) !== puzzle) {
     return false;
   }
-  const asked = instance();
+  const asked = instance(session);
   const [one = "", other = ""] = found;
-  if ((await ask("setSolutions", puzzle, one, other)) === undefined) {
+  if ((await ask(session, "setSolutions", puzzle, one, other)) === undefined) {
     return false;
   }
-  told = { puzzle, instance: asked };
+  knowing(session).told = { puzzle, instance: asked };
   return true;
 }
 
-effect(() =>
-  searchingSince.value === undefined ? undefined : untracked(() => sayMeanwhile(words.value.searching)),
-);
+/** Says that a search takes its time, for as long as it does. */
+export const watchSearch = (session: Session) =>
+  effect(() =>
+    searchingSince(session).value === undefined
+      ? undefined
+      : untracked(() => sayMeanwhile(session, words.value.searching)),
+  );
 
 /** How often a check has found a digit that is not the solution's. */
-export const wrongFound = signal(0);
+export const wrongFound = part(() => signal(0));
 
-export async function check(): Promise<void> {
-  const checked = await askKnowing("check", now());
+export async function check(session: Session): Promise<void> {
+  const checked = await askKnowing(session, "check", now(session));
   if (checked) {
-    wrongFound.value += checked.wrong?.length ? 1 : 0;
+    wrongFound(session).value += checked.wrong?.length ? 1 : 0;
     const { checkedRules, checkedSolution } = words.value;
     const rules =
       checked.clashes.length === 0 ? checkedRules.none : checkedRules.some(checked.clashes.length);
@@ -71,49 +87,49 @@ export async function check(): Promise<void> {
         : checked.wrong.length === 0
           ? checkedSolution.none
           : checkedSolution.some(checked.wrong.length);
-    say(`${rules} ${solution}`);
+    say(session, `${rules} ${solution}`);
   }
 }
 
 /** Back to the last board without a wrong digit. */
-export async function undoMistake(): Promise<void> {
-  dropHint();
-  show(await askKnowing("undoMistake", now()));
+export async function undoMistake(session: Session): Promise<void> {
+  dropHint(session);
+  show(session, await askKnowing(session, "undoMistake", now(session)));
 }
 
 /** Puts back the marks that were needed. */
-export async function restoreMarks(): Promise<void> {
-  dropHint();
-  show(await askKnowing("restoreMarks", now()));
+export async function restoreMarks(session: Session): Promise<void> {
+  dropHint(session);
+  show(session, await askKnowing(session, "restoreMarks", now(session)));
 }
 
 /** Shows the solution, or says why there is none to show. */
-export async function solve(): Promise<void> {
-  const answer = await askKnowing("solve", now());
+export async function solve(session: Session): Promise<void> {
+  const answer = await askKnowing(session, "solve", now(session));
   if (answer) {
-    show(answer.view);
+    show(session, answer.view);
     const { noSolution, foundOne, foundSeveral } = words.value;
-    const passed = duration(searchTook());
-    say([noSolution, foundOne(passed), foundSeveral(passed)][answer.solutions] ?? "");
+    const passed = duration(searchTook(session));
+    say(session, [noSolution, foundOne(passed), foundSeveral(passed)][answer.solutions] ?? "");
   }
 }
 
 /** Plays the puzzle that was entered, and says so as soon as it is known to be no proper one. */
-export async function playEntered(): Promise<void> {
-  await act("play");
-  void warn();
+export async function playEntered(session: Session): Promise<void> {
+  await act(session, "play");
+  void warn(session);
 }
 
 /** The last puzzle that was found to have no solution. */
-export const unsolvable = signal<string | undefined>(undefined);
+export const unsolvable = part(() => signal<string | undefined>(undefined));
 
 /** Says so where the puzzle on the table has no solution, or several, behind what was `told` of it. */
-export async function warn(told = ""): Promise<void> {
-  const puzzle = view.value && puzzleOf(view.value);
-  const found = puzzle && (await solutionsOf(puzzle));
-  if (typeof found === "object" && found.length !== 1 && view.value && puzzleOf(view.value) === puzzle) {
-    unsolvable.value = found.length === 0 ? puzzle : undefined;
+export async function warn(session: Session, told = ""): Promise<void> {
+  const puzzle = puzzleNow(session);
+  const found = puzzle && (await solutionsOf(session, puzzle));
+  if (typeof found === "object" && found.length !== 1 && puzzleNow(session) === puzzle) {
+    unsolvable(session).value = found.length === 0 ? puzzle : undefined;
     const warning = found.length === 0 ? words.value.noSolution : words.value.severalSolutions;
-    say([told, warning].filter(Boolean).join(" "));
+    say(session, [told, warning].filter(Boolean).join(" "));
   }
 }

@@ -1,5 +1,7 @@
 /** How long puzzles take: the minutes of a practiced player, made the player's own by what was played before. */
+
 import { computed, effect, signal } from "@preact/signals";
+import { part, type Session } from "../session/session";
 import { kept } from "../settings/settings";
 import { rated } from "./rating";
 import { view } from "./view";
@@ -26,24 +28,36 @@ export function ownRatio(): number {
 }
 
 /** How many milliseconds a practiced player takes for the puzzle on the table; undefined until that is known. */
-const practiced = computed(() => rated.value && (rated.value.minutes / 10) * MINUTE_MS);
+const practiced = part((session) =>
+  computed(() => {
+    const found = rated(session).value;
+    return found && (found.minutes / 10) * MINUTE_MS;
+  }),
+);
 
 /** How many milliseconds the player is expected to take for it. */
-export const expected = computed(() => practiced.value && practiced.value * ownRatio());
+export const expected = part((session) =>
+  computed(() => {
+    const usual = practiced(session).value;
+    return usual && usual * ownRatio();
+  }),
+);
 
-/** The puzzle that was seen unsolved, so that a game that is only looked at again does not count. */
-let open: string | undefined;
-
-effect(() => {
-  const shown = view.value;
-  const usual = practiced.value;
-  if (shown?.stage === "playing" && !shown.won) {
-    open = shown.givens;
-  } else if (shown?.won && usual && open === shown.givens) {
-    open = undefined;
-    if (shown.hints === 0 && shown.clock.elapsed > 0) {
-      const all = [...ratios.peek().split(" ").filter(Boolean), (shown.clock.elapsed / usual).toFixed(2)];
-      ratios.value = all.slice(-GAMES).join(" ");
+/** Learns from now on how long the player takes. */
+export function watchSpeed(session: Session): void {
+  /** The puzzle that was seen unsolved, so that a game that is only looked at again does not count. */
+  let open: string | undefined;
+  effect(() => {
+    const shown = view(session).value;
+    const usual = practiced(session).value;
+    if (shown?.stage === "playing" && !shown.won) {
+      open = shown.givens;
+    } else if (shown?.won && usual && open === shown.givens) {
+      open = undefined;
+      if (shown.hints === 0 && shown.clock.elapsed > 0) {
+        const all = [...ratios.peek().split(" ").filter(Boolean), (shown.clock.elapsed / usual).toFixed(2)];
+        ratios.value = all.slice(-GAMES).join(" ");
+      }
     }
-  }
-});
+  });
+}

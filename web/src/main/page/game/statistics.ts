@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Statistics } from "../engine/view";
+import type { Session } from "../session/session";
 import { kept } from "../settings/settings";
 import { ask } from "./ask";
 
@@ -11,14 +12,14 @@ export const statistics = signal<Statistics | undefined>(undefined);
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Counts a game that was begun or won, or just reads what there is; one after the other, so that none is lost. */
-export function countStatistics(event: "started" | "won" | "read"): Promise<void> {
-  const done = turn.then(() => count(event));
+export function countStatistics(session: Session, event: "started" | "won" | "read"): Promise<void> {
+  const done = turn.then(() => count(session, event));
   turn = done.catch(() => undefined);
   return done;
 }
 
-async function count(event: "started" | "won" | "read"): Promise<void> {
-  const counted = await ask("statistics", text.value, event);
+async function count(session: Session, event: "started" | "won" | "read"): Promise<void> {
+  const counted = await ask(session, "statistics", text.value, event);
   if (counted) {
     if (event !== "read") {
       text.value = counted.kept;

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { Variant } from "../engine/variant";
+import { part } from "../session/session";
 import type { KeptGame } from "./archive";
 import type { VariantTask } from "./task";
 
@@ -15,7 +16,7 @@ export type Brought =
   | { readonly practice: { readonly technique: string; readonly name: string } };
 
 /** What was brought and not yet taken. */
-export const brought = signal<Brought | undefined>(undefined);
+export const brought = part(() => signal<Brought | undefined>(undefined));
 
 /** How what is kept of such a game begins. */
 export const VARIANT_GAME = "escargot-variant ";

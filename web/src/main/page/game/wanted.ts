@@ -1,6 +1,8 @@
 /** What kind of puzzle the player asks for. */
+
 import { signal } from "@preact/signals";
 import type { Symmetry } from "../engine/door";
+import { part } from "../session/session";
 
 export type Wanted =
   | { readonly level: number }
@@ -17,7 +19,7 @@ export interface Asked {
 export const atLevel = (level: number): Asked => ({ wanted: { level }, symmetry: "none" });
 
 /** What the player asked for last, since the page was opened; undefined where the puzzle came in another way. */
-export const lastAsked = signal<Asked | undefined>(undefined);
+export const lastAsked = part(() => signal<Asked | undefined>(undefined));
 
 /** As the engine reads it. */
 export function coded(wanted: Wanted): string {

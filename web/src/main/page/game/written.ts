@@ -1,5 +1,7 @@
 /** The puzzle and the current grid in the forms of other programs and sites. */
+
 import type { Feature, FileForm, LinkForm, RareForm } from "../engine/door";
+import type { Session } from "../session/session";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { ask } from "./ask";
@@ -21,11 +23,11 @@ const FILES = {
 } as const satisfies Record<FileForm, { readonly name: string; readonly type: string }>;
 
 /** Saves the puzzle and the current grid, and says what of it is lost. */
-export async function saveFile(form: FileForm): Promise<void> {
-  const { text, lost } = await written(form);
+export async function saveFile(session: Session, form: FileForm): Promise<void> {
+  const { text, lost } = await written(session, form);
   if (text !== undefined) {
     download(FILES[form].name, FILES[form].type, text);
-    say(noPlace(form, lost));
+    say(session, noPlace(form, lost));
   }
 }
 
@@ -92,28 +94,28 @@ interface Written {
   readonly lost: readonly Feature[] | undefined;
 }
 
-async function written(form: Form): Promise<Written> {
+async function written(session: Session, form: Form): Promise<Written> {
   if (!isRare(form)) {
-    const text = await ask("file", form);
-    return { text, lost: text === undefined ? [] : await ask("lost", form) };
+    const text = await ask(session, "file", form);
+    return { text, lost: text === undefined ? [] : await ask(session, "lost", form) };
   }
-  const board = await ask("link");
-  return board === undefined ? { text: board, lost: [] } : rareFile(board, form);
+  const board = await ask(session, "link");
+  return board === undefined ? { text: board, lost: [] } : rareFile(session, board, form);
 }
 
 /** Puts the puzzle and the current grid on the clipboard, as text or as a link that opens it elsewhere, and says what of
  * it is lost. */
-export async function copyAs(form: Form): Promise<void> {
-  const { text, lost } = await written(form);
+export async function copyAs(session: Session, form: Form): Promise<void> {
+  const { text, lost } = await written(session, form);
   if (text === undefined) {
     return;
   }
   const { linkCopied, textCopied } = words.value;
   try {
     await navigator.clipboard.writeText(isFile(form) ? text : text.trim());
-    say([isFile(form) ? textCopied : linkCopied, noPlace(form, lost)].filter(Boolean).join(" "));
+    say(session, [isFile(form) ? textCopied : linkCopied, noPlace(form, lost)].filter(Boolean).join(" "));
   } catch {
-    say(text.trim());
+    say(session, text.trim());
   }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { useSession } from "../components/session";
 import type { Hint } from "../engine/steps";
 import { ask } from "../game/ask";
 import { countsOf } from "../game/chain-search";
@@ -6,11 +7,12 @@ import { words } from "../words";
 
 /** The step as truths and links, behind a word: who counts wants no sentence, and who does not wants no count. */
 export function Counts({ step }: { readonly step: Hint }) {
+  const session = useSession();
   const w = words.value;
   const [lines, setLines] = useState<readonly string[]>();
   const look = async () => {
-    const link = await ask("link");
-    setLines(link ? await countsOf(link, step) : []);
+    const link = await ask(session, "link");
+    setLines(link ? await countsOf(session, link, step) : []);
   };
   return (
     <details

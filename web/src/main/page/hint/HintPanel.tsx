@@ -1,11 +1,13 @@
 import { useRef } from "preact/hooks";
 import { Icon } from "../components/Icon";
 import { lookUp } from "../components/route";
+import { useSession } from "../components/session";
 import type { Hint, NoHint } from "../engine/steps";
 import { focusBoard } from "../focus/focus";
 import { keepFocus } from "../focus/keep-focus";
 import { dropHint, hint, steps } from "../game/hint";
 import { restoreMarks, undoMistake } from "../game/solutions-aware";
+import type { Session } from "../session/session";
 import { embedded } from "../settings/embedded";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
@@ -21,7 +23,8 @@ import { Steps } from "./Steps";
 /** The hint: as much of it as was asked for. What it says is heard from a place that is always there: readers of the
  * screen pass over what comes with its text. */
 export function HintPanel() {
-  const shown = hint.value;
+  const session = useSession();
+  const shown = hint(session).value;
   return (
     <>
       <p class="unseen" aria-live="polite">
@@ -41,11 +44,13 @@ const STILL = 10;
 const NOWHERE = [Number.NaN, Number.NaN] as const;
 
 function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) {
+  const session = useSession();
   const w = words.value;
+  const listed = steps(session).value;
   const down = useRef<readonly [x: number, y: number]>(NOWHERE);
   return (
     <section
-      class={played.value ? "card hint further" : "card hint"}
+      class={played(session).value ? "card hint further" : "card hint"}
       aria-label={w.hint}
       onPointerDown={(event) => {
         keepFocus(event);
@@ -57,7 +62,7 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
         // Where the sheet covers the button of the hint, a finger that stays there goes deeper; one that reads on does not.
         const isStill = Math.hypot(event.clientX - x, event.clientY - y) < STILL;
         if (depth < 4 && isStill && !(event.target as Element).closest("button, summary, input")) {
-          void askHint();
+          void askHint(session);
         }
       }}
     >
@@ -70,19 +75,20 @@ function Told({ step, depth }: { readonly step: Hint; readonly depth: number }) 
         <p class="sentence">
           <Sentence runs={step.depths[depth - 1] ?? []} />
         </p>
-        {lines.value.length > 0 && <Player step={step} />}
+        {lines(session).value.length > 0 && <Player step={step} />}
         {depth === 4 && !embedded && <Counts key={`${step.technique} ${step.effects}`} step={step} />}
-        {played.value ? <LineLegend /> : depth >= 3 && <Legend step={step} effects={depth === 4} />}
+        {played(session).value ? <LineLegend /> : depth >= 3 && <Legend step={step} effects={depth === 4} />}
       </div>
       <Foot step={step} depth={depth} />
       {!embedded && <More step={step} />}
-      {steps.value && <Steps listed={steps.value} />}
+      {listed && <Steps listed={listed} />}
     </section>
   );
 }
 
 /** What follows, and what to do with it. */
 function Foot({ step, depth }: { readonly step: Hint; readonly depth: number }) {
+  const session = useSession();
   const w = words.value;
   return (
     <div class="foot">
@@ -92,14 +98,14 @@ function Foot({ step, depth }: { readonly step: Hint; readonly depth: number }) 
       <div class="actions">
         {depth < 4 ? (
           <>
-            <button type="button" class="primary" onClick={() => void askHint()}>
+            <button type="button" class="primary" onClick={() => void askHint(session)}>
               {w.deeper}
             </button>
             <button
               type="button"
               onClick={(event) => {
                 const foot = event.currentTarget.closest(".foot");
-                tellAll();
+                tellAll(session);
                 // The button is gone then: a keyboard goes on with what there is to do.
                 requestAnimationFrame(() => foot?.querySelector<HTMLElement>(".primary")?.focus());
               }}
@@ -108,7 +114,7 @@ function Foot({ step, depth }: { readonly step: Hint; readonly depth: number }) 
             </button>
           </>
         ) : (
-          <button type="button" class="primary" onClick={() => void applyHint().then(focusBoard)}>
+          <button type="button" class="primary" onClick={() => void applyHint(session).then(focusBoard)}>
             {w.apply}
           </button>
         )}
@@ -119,14 +125,15 @@ function Foot({ step, depth }: { readonly step: Hint; readonly depth: number }) 
 
 /** Where there is more to read: the page of the technique, and all other steps. */
 function More({ step }: { readonly step: Hint }) {
+  const session = useSession();
   const w = words.value;
   return (
     <p class="more">
       <button type="button" class="link" onClick={() => lookUp(step.technique)}>
         {w.learning.about}
       </button>
-      {!steps.value && (
-        <button type="button" class="link" onClick={() => void askSteps()}>
+      {!steps(session).value && (
+        <button type="button" class="link" onClick={() => void askSteps(session)}>
           {w.allSteps}
         </button>
       )}
@@ -136,6 +143,7 @@ function More({ step }: { readonly step: Hint }) {
 
 /** Why there is no step to tell. */
 function Obstacle({ none }: { readonly none: NoHint }) {
+  const session = useSession();
   const w = words.value;
   return (
     <section class="card hint" aria-label={w.hint} onPointerDown={keepFocus}>
@@ -148,12 +156,16 @@ function Obstacle({ none }: { readonly none: NoHint }) {
       </p>
       <div class="actions">
         {none.mistake && (
-          <button type="button" class="primary" onClick={() => void undoMistake().then(focusBoard)}>
+          <button type="button" class="primary" onClick={() => void undoMistake(session).then(focusBoard)}>
             {w.back}
           </button>
         )}
         {none.lostMarks && (
-          <button type="button" class="primary" onClick={() => void restoreMarks().then(() => hintAt(1))}>
+          <button
+            type="button"
+            class="primary"
+            onClick={() => void restoreMarks(session).then(() => hintAt(session, 1))}
+          >
             {w.putMarkBack}
           </button>
         )}
@@ -174,14 +186,15 @@ function Depths({ depth }: { readonly depth: number }) {
 }
 
 function Close() {
+  const session = useSession();
   return (
-    <button type="button" class="round" aria-label={words.value.close} onClick={close}>
+    <button type="button" class="round" aria-label={words.value.close} onClick={() => close(session)}>
       <Icon name="close" />
     </button>
   );
 }
 
-function close(): void {
-  dropHint();
+function close(session: Session): void {
+  dropHint(session);
   focusBoard();
 }

@@ -1,3 +1,4 @@
+import { useSession } from "../components/session";
 import type { CandidateRef, Link } from "../engine/steps";
 import { hint } from "../game/hint";
 import { type Line, played } from "./lines";
@@ -12,12 +13,14 @@ const MANY = 16;
 
 /** The links of the hint on the screen, over the board: strong ones solid, weak ones dashed. */
 export function Links() {
-  const shown = hint.value;
+  const session = useSession();
+  const shown = hint(session).value;
   if (!shown || !("step" in shown) || shown.depth < 3) {
     return null;
   }
-  if (played.value) {
-    return <Arrows line={played.value} />;
+  const line = played(session).value;
+  if (line) {
+    return <Arrows line={line} />;
   }
   // A proof is gone through line by line: before its end is told, all its links would only be in the way.
   const links = shown.depth === 3 && shown.step.proof.length > 0 ? [] : shown.step.links;

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { Icon } from "../components/Icon";
+import { useSession } from "../components/session";
 import type { Hint } from "../engine/steps";
 import { words } from "../words";
 import { short } from "../words/naming";
@@ -12,11 +13,12 @@ const MOST_TABS = 6;
 
 /** A proof to go through: one line at a time, which lights what it says and what it rests on, or all at once. */
 export function Player({ step }: { readonly step: Hint }) {
+  const session = useSession();
   const w = words.value;
   useEffect(() => {
-    shownLine.value = 0;
+    shownLine(session).value = 0;
   }, [step]);
-  const line = played.value;
+  const line = played(session).value;
   return (
     <div class="player">
       <Branches />
@@ -37,7 +39,7 @@ export function Player({ step }: { readonly step: Hint }) {
         type="button"
         class="link"
         onClick={() => {
-          shownLine.value = shownLine.value === undefined ? 0 : undefined;
+          shownLine(session).value = shownLine(session).value === undefined ? 0 : undefined;
         }}
       >
         {line ? w.player.allAtOnce : w.player.stepByStep}
@@ -52,11 +54,12 @@ function Because({ line: { premises } }: { readonly line: Line }) {
 }
 
 function Controls({ line }: { readonly line: Line }) {
+  const session = useSession();
   const w = words.value;
-  const all = lines.value;
+  const all = lines(session).value;
   const at = all.indexOf(line);
   const go = (to: number) => () => {
-    shownLine.value = Math.max(0, Math.min(all.length - 1, to));
+    shownLine(session).value = Math.max(0, Math.min(all.length - 1, to));
   };
   return (
     <div class="player-controls">
@@ -94,12 +97,13 @@ function Controls({ line }: { readonly line: Line }) {
 
 /** A tab for each branch: it leads to its first line. */
 function Branches() {
-  const all = lines.value;
+  const session = useSession();
+  const all = lines(session).value;
   const firsts = all.filter((line, place) => place === 0 || line.branch !== all[place - 1]?.branch);
   if (firsts.length < 2 || firsts.length > MOST_TABS) {
     return null;
   }
-  const branch = played.value?.branch;
+  const branch = played(session).value?.branch;
   return (
     <div class="branches" role="group" aria-label={words.value.player.branches}>
       {firsts.map((first) => (
@@ -109,7 +113,7 @@ function Branches() {
           class={`branch-${first.branch}`}
           aria-pressed={first.branch === branch}
           onClick={() => {
-            shownLine.value = all.indexOf(first);
+            shownLine(session).value = all.indexOf(first);
           }}
         >
           {first.claims

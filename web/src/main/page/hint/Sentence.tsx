@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useSession } from "../components/session";
 import type { Run } from "../engine/steps";
 import { pointedAt } from "../focus/hovered";
 import { act } from "../game/act";
@@ -12,11 +13,13 @@ interface Said {
 
 /** A sentence whose pieces that name cells light them while they have the pointer or the focus, and are lit themselves
  * while the cell has it. */
-export function Sentence({ runs: told, press = select }: Said) {
+export function Sentence({ runs: told, press }: Said) {
+  const session = useSession();
+  const pressed = press ?? ((cell) => void act(session, "press", cell));
   const runs = told.flatMap(opened);
   return unbroken(
     runs,
-    runs.map((run, place) => piece(runs, run, place, press)),
+    runs.map((run, place) => piece(runs, run, place, pressed)),
   );
 }
 
@@ -80,23 +83,22 @@ const names = (run: Run | undefined) => (run?.cells?.length ?? 0) > 0;
 const stopAfter = (run: Run | undefined) =>
   names(run) ? "" : (/^[.,;:!?)]+/.exec(run?.text ?? "")?.[0] ?? "");
 
-const select = (cell: number) => void act("press", cell);
-
 function Piece({ run, press }: { readonly run: Run; readonly press: (cell: number) => void }) {
+  const session = useSession();
   const cells = run.cells;
   if (!cells || cells.length === 0) {
     return <>{run.text}</>;
   }
   const light = () => {
-    named.value = cells;
+    named(session).value = cells;
   };
   const dark = () => {
-    named.value = [];
+    named(session).value = [];
   };
   return (
     <button
       type="button"
-      class={cells.includes(pointedAt.value) ? "cells lit" : "cells"}
+      class={cells.includes(pointedAt(session).value) ? "cells lit" : "cells"}
       onPointerEnter={light}
       onPointerLeave={dark}
       onFocus={light}

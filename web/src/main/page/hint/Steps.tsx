@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { useSession } from "../components/session";
 import { choose, hint, type Listed, type Told } from "../game/hint";
 import { words } from "../words";
 import { cancelSteps } from "./asking";
@@ -11,9 +12,10 @@ interface Row extends Told {
 /** All steps that can be taken here, by technique, to choose from; what is typed above filters by technique, cell or
  * digit. */
 export function Steps({ listed }: { readonly listed: Listed }) {
+  const session = useSession();
   const w = words.value;
   const [wanted, setWanted] = useState("");
-  const shown = hint.value;
+  const shown = hint(session).value;
   const chosen = shown && "step" in shown ? shown.number : -1;
   const found = listed.found
     .map((told) => ({ ...told, does: effects(told.step) }))
@@ -23,7 +25,7 @@ export function Steps({ listed }: { readonly listed: Listed }) {
       {listed.underWay && (
         <div class="working">
           <progress aria-label={w.allSteps} max={listed.rungs} value={listed.tried} />
-          <button type="button" onClick={cancelSteps}>
+          <button type="button" onClick={() => cancelSteps(session)}>
             {w.cancel}
           </button>
         </div>
@@ -40,7 +42,11 @@ export function Steps({ listed }: { readonly listed: Listed }) {
           <ul aria-label={name}>
             {own.map(({ number, does }) => (
               <li key={number}>
-                <button type="button" aria-pressed={number === chosen} onClick={() => choose(number)}>
+                <button
+                  type="button"
+                  aria-pressed={number === chosen}
+                  onClick={() => choose(session, number)}
+                >
                   {does}
                 </button>
               </li>

@@ -1,4 +1,5 @@
 /** Asks for hints, and follows them. */
+
 import type { Hint, NoHint, RungSteps } from "../engine/steps";
 import { applyTold } from "../game/act";
 import { ask, wired } from "../game/ask";
@@ -6,101 +7,102 @@ import { seekStep, stepsOf, stopSeeking } from "../game/chain-search";
 import { now } from "../game/clock";
 import { candidates, choose, dropHint, hint, type Listed, steps } from "../game/hint";
 import { askKnowing } from "../game/solutions-aware";
+import type { Session } from "../session/session";
 import { leftOut } from "../settings/settings";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { effects } from "./effects";
 
 /** Shows the hint on the screen down to its last depth. */
-export function tellAll(): void {
-  const shown = hint.value;
+export function tellAll(session: Session): void {
+  const shown = hint(session).value;
   if (shown && "step" in shown) {
-    hint.value = { ...shown, depth: 4 };
+    hint(session).value = { ...shown, depth: 4 };
   }
 }
 
-export async function askHint(): Promise<void> {
-  const shown = hint.value;
+export async function askHint(session: Session): Promise<void> {
+  const shown = hint(session).value;
   if (shown && "step" in shown && shown.depth < 4) {
-    hint.value = { ...shown, depth: shown.depth + 1 };
+    hint(session).value = { ...shown, depth: shown.depth + 1 };
     return;
   }
-  await hintAt(1);
+  await hintAt(session, 1);
 }
 
 /** Shows the next step down to `depth`. */
-export async function hintAt(depth: number): Promise<void> {
-  const answer = await askKnowing("hint", now());
+export async function hintAt(session: Session, depth: number): Promise<void> {
+  const answer = await askKnowing(session, "hint", now(session));
   if (!answer) {
     return;
   }
-  candidates.value = (await ask("candidates")) ?? [];
+  candidates(session).value = (await ask(session, "candidates")) ?? [];
   // What was said of the last move is no part of it.
-  say("");
+  say(session, "");
   if ("obstacle" in answer) {
-    hint.value = { none: answer };
+    hint(session).value = { none: answer };
     if (answer.chainPossible) {
-      await askChain(answer, depth);
+      await askChain(session, answer, depth);
     }
   } else {
-    hint.value = { step: answer, depth, number: -1 };
+    hint(session).value = { step: answer, depth, number: -1 };
   }
 }
 
 /** Looks for a chain while the panel says so; what comes too late, after a move or another question, is dropped. */
-async function askChain(none: NoHint, depth: number): Promise<void> {
+async function askChain(session: Session, none: NoHint, depth: number): Promise<void> {
   const waiting = { none: { ...none, obstacle: words.value.lookingFurther } };
-  hint.value = waiting;
-  const link = await ask("link");
-  const found = link && (await seekStep(link, leftOut.value));
-  if (found && hint.value === waiting) {
-    await ask("setLastHint", found.effects);
+  hint(session).value = waiting;
+  const link = await ask(session, "link");
+  const found = link && (await seekStep(session, link, leftOut.value));
+  if (found && hint(session).value === waiting) {
+    await ask(session, "setLastHint", found.effects);
   }
-  if (hint.value === waiting) {
-    hint.value = found ? { step: found, depth, number: -1 } : { none };
+  if (hint(session).value === waiting) {
+    hint(session).value = found ? { step: found, depth, number: -1 } : { none };
   }
 }
 
 /** Says the hint that is shown, and all steps, in the language that is spoken now. */
-export async function retell(): Promise<void> {
-  const shown = hint.value;
+export async function retell(session: Session): Promise<void> {
+  const shown = hint(session).value;
   if (shown && "step" in shown && shown.number >= 0) {
-    await askSteps(shown.number);
+    await askSteps(session, shown.number);
   } else if (shown) {
-    steps.value = undefined;
-    await hintAt("step" in shown ? shown.depth : 1);
+    steps(session).value = undefined;
+    await hintAt(session, "step" in shown ? shown.depth : 1);
   }
 }
 
 /** Has hints do without `techniques`, joined by commas. */
-export async function leaveOut(techniques: string): Promise<void> {
+export async function leaveOut(session: Session, techniques: string): Promise<void> {
   leftOut.value = techniques;
-  dropHint();
-  await ask("leaveOut", techniques);
+  dropHint(session);
+  await ask(session, "leaveOut", techniques);
 }
 
 /** Looks for every step that can be taken here, rung by rung of the ladder, and shows what is found meanwhile; with a
  * number it shows that step as soon as it is there. */
-export async function askSteps(chosen = -1): Promise<void> {
-  await ask("act", ...wired(["count-hint"]), now());
-  candidates.value = (await ask("candidates")) ?? [];
-  const link = await ask("link");
+export async function askSteps(session: Session, chosen = -1): Promise<void> {
+  await ask(session, "act", ...wired(["count-hint"]), now(session));
+  candidates(session).value = (await ask(session, "candidates")) ?? [];
+  const link = await ask(session, "link");
   let listed: Listed = { found: [], tried: 0, rungs: 1, underWay: link !== undefined };
-  steps.value = listed;
+  steps(session).value = listed;
   for (let rung = 0; link && listed.underWay; rung++) {
-    const answer = await stepsOf(link, leftOut.value, rung);
-    if (steps.value !== listed) {
+    const answer = await stepsOf(session, link, leftOut.value, rung);
+    if (steps(session).value !== listed) {
       // The player went on, or has seen enough.
       return;
     }
     listed = answer === null ? { ...listed, underWay: false } : withRung(listed, rung, answer);
-    steps.value = listed;
+    steps(session).value = listed;
     if (chosen >= 0 && listed.found.length > chosen) {
-      choose(chosen);
+      choose(session, chosen);
       chosen = -1;
     }
   }
-  say(words.value.stepsFound(listed.found.length));
+  say(session, words.value.stepsFound(listed.found.length));
 }
 
 /** A rung that took too long is passed over, and so is what another rung found by the same technique. */
@@ -117,26 +119,26 @@ function withRung(listed: Listed, rung: number, answer: RungSteps | undefined): 
 }
 
 /** Looks for no further steps. */
-export function cancelSteps(): void {
-  const listed = steps.value;
+export function cancelSteps(session: Session): void {
+  const listed = steps(session).value;
   if (listed?.underWay) {
-    stopSeeking();
-    steps.value = { ...listed, underWay: false };
-    say(words.value.cancelled);
+    stopSeeking(session);
+    steps(session).value = { ...listed, underWay: false };
+    say(session, words.value.cancelled);
   }
 }
 
-export async function applyHint(): Promise<void> {
-  const shown = hint.value;
-  const told = shown && "step" in shown ? steps.value?.found[shown.number] : undefined;
-  dropHint();
+export async function applyHint(session: Session): Promise<void> {
+  const shown = hint(session).value;
+  const told = shown && "step" in shown ? steps(session).value?.found[shown.number] : undefined;
+  dropHint(session);
   if (told) {
-    await ask("setLastHint", told.step.effects);
+    await ask(session, "setLastHint", told.step.effects);
   }
   if (shown && "step" in shown) {
-    await applyTold();
+    await applyTold(session);
     if (shown.step.placements.length === 0) {
-      say(words.value.applied(effects(shown.step)));
+      say(session, words.value.applied(effects(shown.step)));
     }
   }
 }

@@ -1,7 +1,9 @@
 /** A proof as lines to go through one by one: what each says of which candidates, and on which it rests. */
+
 import { computed, signal } from "@preact/signals";
 import type { CandidateRef, Hint, Link, Run } from "../engine/steps";
 import { hint } from "../game/hint";
+import { part } from "../session/session";
 import { words } from "../words";
 import { short } from "../words/naming";
 
@@ -87,15 +89,21 @@ function named(claims: readonly CandidateRef[]): Run {
 }
 
 /** The line that is shown, from 0; undefined shows all at once. */
-export const shownLine = signal<number | undefined>(0);
+export const shownLine = part(() => signal<number | undefined>(0));
 
 /** The lines of the hint on the screen, once it is told to its end. */
-export const lines = computed<readonly Line[]>(() => {
-  const shown = hint.value;
-  return shown && "step" in shown && shown.depth === 4 ? linesOf(shown.step) : [];
-});
+export const lines = part((session) =>
+  computed<readonly Line[]>(() => {
+    const shown = hint(session).value;
+    return shown && "step" in shown && shown.depth === 4 ? linesOf(shown.step) : [];
+  }),
+);
 
 /** The line on the board; nothing where there is none, or all at once. */
-export const played = computed<Line | undefined>(() =>
-  shownLine.value === undefined ? undefined : lines.value[Math.min(shownLine.value, lines.value.length - 1)],
+export const played = part((session) =>
+  computed<Line | undefined>(() => {
+    const at = shownLine(session).value;
+    const all = lines(session).value;
+    return at === undefined ? undefined : all[Math.min(at, all.length - 1)];
+  }),
 );

@@ -5,6 +5,8 @@ import type { CandidateRef, Hint } from "../engine/steps";
 import { candidates, hint } from "../game/hint";
 import { practising } from "../game/practise";
 import { view } from "../game/view";
+import type { Session } from "../session/session";
+import { part } from "../session/session";
 import { type Line, lines, played } from "./lines";
 
 /** What a hint lights in a cell. */
@@ -31,26 +33,32 @@ export interface CellLight {
 export type Light = readonly (CellLight | undefined)[];
 
 /** What is lit while there is no hint: what the setter of a puzzle is shown. */
-export const litMeanwhile = signal<Light>([]);
+export const litMeanwhile = part(() => signal<Light>([]));
 
 /** The cells of the pattern that the player practised and has found on the board. */
-const found = computed(() => {
-  const now = practising.value;
-  return now?.givens === view.value?.givens ? now?.ways[now.way ?? -1]?.cells : undefined;
-});
+const found = part((session) =>
+  computed(() => {
+    const now = practising(session).value;
+    return now?.givens === view(session).value?.givens ? now?.ways[now.way ?? -1]?.cells : undefined;
+  }),
+);
 
 /** What the hint on the screen lights. */
-export const lit = computed<Light>(() => {
-  const shown = hint.value;
-  if (!shown) {
-    return found.value ? pointed(found.value) : litMeanwhile.value;
-  }
-  if ("none" in shown) {
-    return pointed(shown.none.cells);
-  }
-  const whole = lightOf(shown.step, shown.depth, candidates.value);
-  return played.value ? atLine(whole, shown.step, played.value) : whole;
-});
+export const lit = part((session) =>
+  computed<Light>(() => {
+    const shown = hint(session).value;
+    if (!shown) {
+      const cells = found(session).value;
+      return cells ? pointed(cells) : litMeanwhile(session).value;
+    }
+    if ("none" in shown) {
+      return pointed(shown.none.cells);
+    }
+    const whole = lightOf(shown.step, shown.depth, candidates(session).value);
+    const line = played(session).value;
+    return line ? atLine(session, whole, shown.step, line) : whole;
+  }),
+);
 
 /** Sets that have a letter; what has another role is told by its shape alone. */
 export const LETTERS: Partial<Record<Role, string>> = {
@@ -131,9 +139,9 @@ const HOUSE = 9;
 /** What is lit of `step` while `line` of its proof is shown: what is known by then in its branch, as true or false,
  * the line's own claims, what they rest on, the chain that it shows, the houses and cells that it names, and the
  * effects. */
-function atLine(whole: Light, step: Hint, line: Line): Light {
-  const known = lines.value
-    .slice(0, lines.value.indexOf(line))
+function atLine(session: Session, whole: Light, step: Hint, line: Line): Light {
+  const known = lines(session)
+    .value.slice(0, lines(session).value.indexOf(line))
     .filter((each) => each.branch === line.branch && each.level <= line.level);
   const roles = CELLS.map(() => new Map<number, string>());
   const put = (claims: readonly CandidateRef[], role: string) => {
@@ -159,7 +167,7 @@ function atLine(whole: Light, step: Hint, line: Line): Light {
     const house = houses.includes(cell);
     const cover = set.includes(cell);
     const { blocker = false, argued = 0 } = whole[cell] ?? {};
-    const seen = shown.has(cell) ? argued | (candidates.value[cell] ?? 0) : argued;
+    const seen = shown.has(cell) ? argued | (candidates(session).value[cell] ?? 0) : argued;
     return house || cover || blocker || seen !== 0 || own.size > 0
       ? { ...UNLIT, house, cover, blocker, argued: seen, candidates: own }
       : undefined;

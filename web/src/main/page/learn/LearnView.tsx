@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { PlaceHead } from "../components/PlaceHead";
 import { lookUp, techniqueShown } from "../components/route";
+import { useSession } from "../components/session";
 import type { BackgroundAnswers } from "../engine/answers";
 import { backgroundEngine, type EngineClient } from "../engine/client";
 import { FAMILIES, type Family } from "../engine/door";
@@ -28,6 +29,7 @@ interface Known {
 
 /** The techniques: a list to search, and the page of the one that is chosen. */
 export function LearnView() {
+  const session = useSession();
   const w = words.value;
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const code = language.value;
@@ -42,7 +44,7 @@ export function LearnView() {
     ]).then(
       ([rows, texts, ofRules, rungs]) =>
         wanted && setKnown({ engine, rows, texts, ofRules, ladder: rungs.map(({ technique }) => technique) }),
-      () => wanted && say(words.value.noEngine),
+      () => wanted && say(session, words.value.noEngine),
     );
     return () => {
       wanted = false;

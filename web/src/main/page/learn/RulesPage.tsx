@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Prose } from "../components/Prose";
+import { useSession } from "../components/session";
 import { brought } from "../game/variants";
 import { words } from "../words";
 import { learnWords } from "../words/learn";
@@ -12,6 +13,7 @@ interface Shown {
 
 /** A technique of puzzles with rules of their own: what it looks like, why it works, and practice. */
 export function RulesPage({ technique, text }: Shown) {
+  const session = useSession();
   const w = words.value.learning;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,7 +27,7 @@ export function RulesPage({ technique, text }: Shown) {
           type="button"
           class="primary"
           onClick={() => {
-            brought.value = { practice: { technique, name: text.name } };
+            brought(session).value = { practice: { technique, name: text.name } };
           }}
         >
           {w.practise}

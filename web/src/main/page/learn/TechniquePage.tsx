@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Prose } from "../components/Prose";
+import { useSession } from "../components/session";
 import type { BackgroundAnswers } from "../engine/answers";
 import type { EngineClient } from "../engine/client";
 import type { TechniqueRow } from "../engine/steps";
@@ -17,6 +18,7 @@ interface Shown {
 
 /** A technique: what it looks like, why it works, examples to step through, and practice. */
 export function TechniquePage({ row, text, engine }: Shown) {
+  const session = useSession();
   const w = words.value.learning;
   const [told, setTold] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +27,7 @@ export function TechniquePage({ row, text, engine }: Shown) {
   }, [text]);
   const begin = async () => {
     setTold(w.making);
-    if (await practise(row.technique, text.name)) {
+    if (await practise(session, row.technique, text.name)) {
       focusBoard();
     } else {
       setTold(w.notMade);

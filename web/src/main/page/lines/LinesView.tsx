@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../components/Icon";
 import { PlaceHead } from "../components/PlaceHead";
+import { useSession } from "../components/session";
 import type { View } from "../engine/view";
 import { puzzleOf } from "../game/solutions";
+import type { Session } from "../session/session";
 import { language, words } from "../words";
 import { say } from "../words/notice";
 import { rowsOf, USUAL } from "./original";
@@ -12,15 +14,17 @@ import "../styles/lines.css";
 
 /** The twenty lines: code to change and run, and what it prints. */
 export function LinesView({ view }: { readonly view: View }) {
+  const session = useSession();
   const w = words.value;
   const given = puzzleOf(view);
   const puzzle = /[1-9]/.test(given) ? given : USUAL;
   const editor = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLElement>(null);
-  const running = standing.value.kind === "running";
-  useEffect(() => stop, []);
+  const stood = standing(session).value;
+  const running = stood.kind === "running";
+  useEffect(() => () => stop(session), []);
   const begin = () => {
-    start(rowsOf(puzzle));
+    start(session, rowsOf(puzzle));
     // On a phone it is far below.
     results.current?.scrollIntoView({ block: "nearest" });
   };
@@ -35,13 +39,13 @@ export function LinesView({ view }: { readonly view: View }) {
               <Icon name="go" />
               {w.lines.run}
             </button>
-            <button type="button" aria-disabled={!running} onClick={stop}>
+            <button type="button" aria-disabled={!running} onClick={() => stop(session)}>
               {w.lines.stop}
             </button>
             <button type="button" aria-disabled={restores.value === "nothing"} onClick={restore}>
               {restores.value === "own" ? w.lines.again : w.lines.original}
             </button>
-            <button type="button" onClick={() => void copyPython(puzzle)}>
+            <button type="button" onClick={() => void copyPython(session, puzzle)}>
               {w.lines.copyPython}
             </button>
           </div>
@@ -51,15 +55,15 @@ export function LinesView({ view }: { readonly view: View }) {
         <section ref={results} class="lines-output" aria-label={w.lines.console}>
           <h3>{w.lines.console}</h3>
           <p role="status">
-            <StandingSaid standing={standing.value} />
+            <StandingSaid standing={standing(session).value} />
           </p>
-          {standing.value.kind === "wrong" && standing.value.line > 0 && (
+          {stood.kind === "wrong" && stood.line > 0 && (
             <button
               type="button"
               class="link"
-              onClick={() => editor.current && showLine(editor.current, wrongLine(standing.value))}
+              onClick={() => editor.current && showLine(editor.current, wrongLine(standing(session).value))}
             >
-              {w.lines.toLine(wrongLine(standing.value))}
+              {w.lines.toLine(wrongLine(standing(session).value))}
             </button>
           )}
           <Console />
@@ -70,9 +74,9 @@ export function LinesView({ view }: { readonly view: View }) {
 }
 
 /** Puts the plain method in Python on the clipboard. */
-async function copyPython(puzzle: string): Promise<void> {
+async function copyPython(session: Session, puzzle: string): Promise<void> {
   await navigator.clipboard.writeText(python(words.value.lines, puzzle));
-  say(words.value.lines.copiedPython);
+  say(session, words.value.lines.copiedPython);
 }
 
 const wrongLine = (shown: Standing) => (shown.kind === "wrong" ? shown.line : 0);
@@ -84,9 +88,10 @@ interface Edited {
 
 /** The code with the numbers of its lines; it is as high as it is long, so that the two never part. */
 function Editor({ editor, begin }: Edited) {
+  const session = useSession();
   const w = words.value.lines;
   const lines = code.value.split("\n").length;
-  const wrong = wrongLine(standing.value);
+  const wrong = wrongLine(standing(session).value);
   return (
     <div class="editor">
       <ol class="line-numbers" aria-hidden="true">
@@ -159,14 +164,15 @@ function wrongSaid(line: number, message: string): string {
 
 /** What the code prints, its end in sight. */
 function Console() {
+  const session = useSession();
   const w = words.value.lines;
   const box = useRef<HTMLPreElement>(null);
-  const { lines, gone } = output.value;
+  const { lines, gone } = output(session).value;
   useLayoutEffect(() => {
     if (box.current) {
       box.current.scrollTop = box.current.scrollHeight;
     }
-  }, [output.value]);
+  }, [output(session).value]);
   return (
     <>
       {gone > 0 && <p class="lines-gone">{w.gone(gone)}</p>}

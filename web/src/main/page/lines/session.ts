@@ -1,5 +1,7 @@
 /** The code, kept, and the one run of it. */
+
 import { computed, signal } from "@preact/signals";
+import { part, type Session } from "../session/session";
 import { kept } from "../settings/settings";
 import { words } from "../words";
 import { original } from "./original";
@@ -38,44 +40,46 @@ export type Standing =
   | { readonly kind: "ended"; readonly after: number }
   | { readonly kind: "wrong"; readonly line: number; readonly message: string };
 
-export const standing = signal<Standing>({ kind: "new" });
-export const output = signal<Output>(NOTHING);
+export const standing = part(() => signal<Standing>({ kind: "new" }));
+export const output = part(() => signal<Output>(NOTHING));
 
-let end = () => undefined as unknown;
 /** How often a flood is drawn: laying out so many lines takes its time. */
 const DRAWN_MS = 200;
-/** What is to be drawn next. */
-let coming: Output = NOTHING;
-let drawing: ReturnType<typeof setTimeout> | undefined;
+const running = part(() => ({
+  end: () => undefined as unknown,
+  /** What is to be drawn next. */
+  coming: NOTHING as Output,
+  drawing: undefined as ReturnType<typeof setTimeout> | undefined,
+}));
 
 /** Runs the code from the beginning on the puzzle `board`. */
-export function start(board: readonly (readonly number[])[]): void {
-  stop();
-  coming = NOTHING;
-  draw();
-  standing.value = { kind: "running" };
-  end = run({ code: code.value, board }, (told) => {
+export function start(session: Session, board: readonly (readonly number[])[]): void {
+  stop(session);
+  running(session).coming = NOTHING;
+  draw(session);
+  standing(session).value = { kind: "running" };
+  running(session).end = run({ code: code.value, board }, (told) => {
     if (told.kind === "lines") {
-      coming = extended(coming, told.lines, told.lost);
-      drawing ??= setTimeout(draw, DRAWN_MS);
+      running(session).coming = extended(running(session).coming, told.lines, told.lost);
+      running(session).drawing ??= setTimeout(() => draw(session), DRAWN_MS);
     } else {
-      draw();
-      standing.value = told;
+      draw(session);
+      standing(session).value = told;
     }
   });
 }
 
 /** Ends the run, whatever it does. */
-export function stop(): void {
-  end();
-  draw();
-  if (standing.value.kind === "running") {
-    standing.value = { kind: "stopped" };
+export function stop(session: Session): void {
+  running(session).end();
+  draw(session);
+  if (standing(session).value.kind === "running") {
+    standing(session).value = { kind: "stopped" };
   }
 }
 
-function draw(): void {
-  clearTimeout(drawing);
-  drawing = undefined;
-  output.value = coming;
+function draw(session: Session): void {
+  clearTimeout(running(session).drawing);
+  running(session).drawing = undefined;
+  output(session).value = running(session).coming;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { PositionBoard } from "../board/PositionBoard";
 import { PlaceHead } from "../components/PlaceHead";
 import { visit } from "../components/route";
+import { useSession } from "../components/session";
 import { Working } from "../components/Working";
 import type { BackgroundAnswers } from "../engine/answers";
 import { backgroundEngine, type EngineClient, EngineFailure } from "../engine/client";
@@ -14,6 +15,7 @@ import { type Found, puzzleOf, solutionsWaitedFor } from "../game/solutions";
 import { Legend } from "../hint/Legend";
 import { Proof } from "../hint/Proof";
 import { Sentence } from "../hint/Sentence";
+import type { Session } from "../session/session";
 import { language, words } from "../words";
 import { decimal } from "../words/decimal";
 import { spoken } from "../words/naming";
@@ -30,7 +32,10 @@ const PATIENCE_MS = 60_000;
 type Further = "looking" | "none" | "late";
 
 /** How a puzzle is solved, as far as that is known, and whether there is more to come. */
-function usePath(puzzle: string): { readonly path: Path | Pathless | undefined; readonly further: Further } {
+function usePath(
+  session: Session,
+  puzzle: string,
+): { readonly path: Path | Pathless | undefined; readonly further: Further } {
   const [path, setPath] = useState<Path | Pathless | undefined>(undefined);
   const [further, setFurther] = useState<Further>("looking");
   const code = spoken.value;
@@ -38,7 +43,7 @@ function usePath(puzzle: string): { readonly path: Path | Pathless | undefined; 
     const engine = backgroundEngine((teach) => speakAll(teach, language.peek()), PATIENCE_MS);
     let wanted = true;
     const walk = async () => {
-      let found = await pathOf(engine, puzzle);
+      let found = await pathOf(session, engine, puzzle);
       setPath(found);
       while (wanted && typeof found !== "string" && !found.complete) {
         setFurther("looking");
@@ -54,7 +59,7 @@ function usePath(puzzle: string): { readonly path: Path | Pathless | undefined; 
     walk().catch((failure) => {
       if (wanted && failure instanceof EngineFailure) {
         setFurther("late");
-        say(words.value.noEngine);
+        say(session, words.value.noEngine);
       }
     });
     return () => {
@@ -67,9 +72,10 @@ function usePath(puzzle: string): { readonly path: Path | Pathless | undefined; 
 
 /** The whole way to the solution: on HoDoKu's scale, each step with its points, and by chains where that ends. */
 export function PathView({ view }: { readonly view: View }) {
+  const session = useSession();
   const w = words.value;
   const puzzle = puzzleOf(view);
-  const { path, further } = usePath(puzzle);
+  const { path, further } = usePath(session, puzzle);
   const found = typeof path === "string" ? undefined : path;
   return (
     <main id="play" class="path">
@@ -131,10 +137,11 @@ function Walk({ path, puzzle, further }: Walked) {
 
 /** Begins a game of the position that is shown. */
 function PlayHere({ before, puzzle }: { readonly before: Position; readonly puzzle: string }) {
+  const session = useSession();
   const play = async () => {
-    await bring(lineOf(before, puzzle));
+    await bring(session, lineOf(before, puzzle));
     // The next step may need them.
-    await act("fill-candidates");
+    await act(session, "fill-candidates");
     visit("board");
     focusBoard();
   };
@@ -191,8 +198,12 @@ function pathless(why: Pathless): string {
   }
 }
 
-async function pathOf(engine: EngineClient<BackgroundAnswers>, puzzle: string): Promise<Path | Pathless> {
-  const solutions = await solutionsWaitedFor(puzzle);
+async function pathOf(
+  session: Session,
+  engine: EngineClient<BackgroundAnswers>,
+  puzzle: string,
+): Promise<Path | Pathless> {
+  const solutions = await solutionsWaitedFor(session, puzzle);
   if (typeof solutions === "string") {
     return solutions;
   }

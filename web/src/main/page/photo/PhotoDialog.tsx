@@ -1,9 +1,11 @@
 import { useEffect } from "preact/hooks";
 import { Dialog } from "../components/Dialog";
+import { useSession } from "../components/session";
 import { focusBoard } from "../focus/focus";
 import { photo } from "../game/choice";
 import { openPhoto } from "../game/files";
 import { bring } from "../game/games";
+import type { Session } from "../session/session";
 import { words } from "../words";
 import { photoWords } from "../words/photo";
 import { CellCard } from "./CellCard";
@@ -33,10 +35,10 @@ function close(): void {
   photo.value = undefined;
 }
 
-function play(): void {
+function play(session: Session): void {
   const puzzle = digits.value;
   close();
-  void bring(puzzle).then(focusBoard);
+  void bring(session, puzzle).then(focusBoard);
 }
 
 /** How it went, and whether the puzzle can be right. */
@@ -71,12 +73,13 @@ function sentence(): string {
 }
 
 function Found({ scanned: { reading, flat } }: { readonly scanned: Scanned }) {
+  const session = useSession();
   return (
     <div class="photo">
       <ReadBoard reading={reading} />
       <CellCard reading={reading} flat={flat} />
       <div class="choices">
-        <button type="button" class="primary" onClick={play}>
+        <button type="button" class="primary" onClick={() => play(session)}>
           {words.value.play}
         </button>
         <Another />
@@ -87,8 +90,9 @@ function Found({ scanned: { reading, flat } }: { readonly scanned: Scanned }) {
 }
 
 function Another() {
+  const session = useSession();
   return (
-    <button type="button" onClick={openPhoto}>
+    <button type="button" onClick={() => openPhoto(session)}>
       {photoWords.value.another}
     </button>
   );

@@ -2,11 +2,13 @@ import { useEffect, useState } from "preact/hooks";
 import { PositionBoard } from "../board/PositionBoard";
 import { PlaceHead } from "../components/PlaceHead";
 import { solveShown } from "../components/route";
+import { useSession } from "../components/session";
 import { backgroundEngine } from "../engine/client";
 import type { Moment } from "../engine/view";
 import { ask } from "../game/ask";
 import { now } from "../game/clock";
 import { linkOf } from "../game/link";
+import type { Session } from "../session/session";
 import { language, words } from "../words";
 import { spoken } from "../words/naming";
 import { say } from "../words/notice";
@@ -28,7 +30,7 @@ interface Played {
 }
 
 /** The game of a link, or else the one on the table, as it was played, and what was easiest where it took long. */
-function usePlayed(): Played | undefined {
+function usePlayed(session: Session): Played | undefined {
   const [played, setPlayed] = useState<Played | undefined>(undefined);
   const code = spoken.value;
   const linked = solveShown.value;
@@ -36,7 +38,8 @@ function usePlayed(): Played | undefined {
     const engine = backgroundEngine((teach) => speakAll(teach, language.peek()));
     let wanted = true;
     const look = async () => {
-      const saved = linked === undefined ? await ask("save", now()) : await fromAddress(linked);
+      const saved =
+        linked === undefined ? await ask(session, "save", now(session)) : await fromAddress(linked);
       const moments = saved === undefined ? [] : await engine.ask("replay", saved);
       const places: Place[] = [];
       setPlayed({ saved, moments });
@@ -46,7 +49,7 @@ function usePlayed(): Played | undefined {
       }
       setPlayed({ saved, moments, places });
     };
-    look().catch(() => wanted && say(words.value.noEngine));
+    look().catch(() => wanted && say(session, words.value.noEngine));
     return () => {
       wanted = false;
       engine.stop();
@@ -57,8 +60,9 @@ function usePlayed(): Played | undefined {
 
 /** A solve played back, with the places where it took long. */
 export function ReplayView() {
+  const session = useSession();
   const w = replayWords.value;
-  const played = usePlayed();
+  const played = usePlayed(session);
   return (
     <main id="play" class="path replay">
       <PlaceHead class="path-head" title={w.title}>

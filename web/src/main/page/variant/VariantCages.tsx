@@ -1,3 +1,4 @@
+import { useSession } from "../components/session";
 import { keepFocus } from "../focus/keep-focus";
 import { variantWords } from "../words/variant";
 import {
@@ -18,8 +19,9 @@ import { VariantCalculator } from "./VariantCalculator";
 
 /** What helps with cages, for who opens it: combinations, sums, a calculator. */
 export function VariantCages() {
+  const session = useSession();
   const w = variantWords.value.cages;
-  return cages.value.length === 0 ? null : (
+  return cages(session).value.length === 0 ? null : (
     <details
       class="card variant-cages"
       open={isWished("tools")}
@@ -32,12 +34,13 @@ export function VariantCages() {
 }
 
 function Tools() {
+  const session = useSession();
   const w = variantWords.value.cages;
-  const found = cage.value;
+  const found = cage(session).value;
   return (
     <>
       {found ? <Combinations cage={found} /> : <p>{w.none}</p>}
-      {hand.value.selected.length > 1 && <p class="variant-sum">{selectionSaid()}</p>}
+      {hand(session).value.selected.length > 1 && <p class="variant-sum">{selectionSaid(session)}</p>}
       <Choice wish="tints" name={w.tints} />
       <Choice wish="marks" name={w.marks} />
       <Choice wish="after" name={w.after} />
@@ -61,11 +64,12 @@ function Choice({ wish, name }: { readonly wish: Wish; readonly name: string }) 
 
 /** The cage, what is left of it, and its combinations, which the player can strike out. */
 function Combinations({ cage: shown }: { readonly cage: Cage }) {
+  const session = useSession();
   const w = variantWords.value.cages;
-  const all = knownOf(shown);
+  const all = knownOf(session, shown);
   return (
     <>
-      <p class="variant-cage">{[cageSaid(shown), ...leftSaid(shown)].join(", ")}</p>
+      <p class="variant-cage">{[cageSaid(shown), ...leftSaid(session, shown)].join(", ")}</p>
       {all.length > 0 && (
         <ul class="variant-ways" aria-label={w.combinations} onPointerDown={keepFocus}>
           {all.map((each) => (
@@ -80,6 +84,7 @@ function Combinations({ cage: shown }: { readonly cage: Cage }) {
 }
 
 function Way({ cage: of, way }: { readonly cage: Cage; readonly way: Combination }) {
+  const session = useSession();
   const w = variantWords.value.cages;
   const digits = members(way.digits).map(symbol).join(" ");
   const name = [digits, ...(way.isStruck ? [w.struck] : []), ...(way.isOpen ? [] : [w.gone])].join(", ");
@@ -89,7 +94,7 @@ function Way({ cage: of, way }: { readonly cage: Cage; readonly way: Combination
       class={`${way.isStruck ? "struck" : ""} ${way.isOpen ? "" : "gone"}`}
       aria-pressed={way.isStruck}
       aria-label={name}
-      onClick={() => strike(of, way.digits)}
+      onClick={() => strike(session, of, way.digits)}
     >
       {digits}
     </button>

@@ -1,4 +1,6 @@
 import { useEffect, useId, useState } from "preact/hooks";
+import { useSession } from "../components/session";
+import type { Session } from "../session/session";
 import { words } from "../words";
 import { variantWords } from "../words/variant";
 import { asked } from "./ask";
@@ -13,12 +15,13 @@ const NEXT: Readonly<Record<Wanted, Wanted>> = { any: "with", with: "without", w
 
 /** The combinations of any cage, with digits that it must or must not have. */
 export function VariantCalculator({ cage }: { readonly cage: Cage | undefined }) {
+  const session = useSession();
   const w = variantWords.value.cages;
-  const size = puzzle.value?.size ?? 9;
+  const size = puzzle(session).value?.size ?? 9;
   const [count, setCount] = useState(cage?.cells.length ?? 2);
   const [total, setTotal] = useState(cage?.total ?? 10);
   const [wanted, setWanted] = useState<Readonly<Record<number, Wanted>>>({});
-  const found = useCombinations(count, total);
+  const found = useCombinations(session, count, total);
   const set = (wish: Wanted) =>
     Object.entries(wanted).reduce(
       (bits, [digit, each]) => (each === wish ? bits | bit(Number(digit)) : bits),
@@ -54,12 +57,14 @@ export function VariantCalculator({ cage }: { readonly cage: Cage | undefined })
 }
 
 /** The sets of so many digits with that sum. */
-function useCombinations(count: number, total: number): readonly number[] {
-  const source = puzzle.value?.source ?? "";
+function useCombinations(session: Session, count: number, total: number): readonly number[] {
+  const source = puzzle(session).value?.source ?? "";
   const [found, setFound] = useState<readonly number[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void asked("combinations", source, count, total).then((sets) => isWanted && setFound(sets ?? []));
+    void asked(session, "combinations", source, count, total).then(
+      (sets) => isWanted && setFound(sets ?? []),
+    );
     return () => {
       isWanted = false;
     };

@@ -1,3 +1,4 @@
+import { useSession } from "../components/session";
 import { centerMarks } from "../settings/settings";
 import { cellSaid, colorsOf } from "./say";
 import { hand, history, isFixed, puzzle } from "./session";
@@ -21,9 +22,10 @@ interface Drawn {
 const PLACES = 8;
 
 export function VariantCell({ cell, selected, clashing, wanted, labeled, caged, lit }: Drawn) {
-  const board = history.value?.board;
+  const session = useSession();
+  const board = history(session).value?.board;
   const digit = board?.digits[cell] ?? 0;
-  const given = isFixed(cell);
+  const given = isFixed(session, cell);
   const colors = colorsOf(board?.colors[cell] ?? 0);
   const found = (mark: number) => (mark === wanted ? "wanted" : "");
   const classes = [
@@ -41,12 +43,12 @@ export function VariantCell({ cell, selected, clashing, wanted, labeled, caged, 
     <div
       role="gridcell"
       class={classes.join(" ")}
-      tabIndex={cell === hand.value.focus ? 0 : -1}
-      aria-label={cellSaid(cell)}
+      tabIndex={cell === hand(session).value.focus ? 0 : -1}
+      aria-label={cellSaid(session, cell)}
       aria-selected={selected}
       aria-readonly={given}
       aria-invalid={clashing}
-      aria-colindex={(cell % (puzzle.value?.columns ?? 9)) + 1}
+      aria-colindex={(cell % (puzzle(session).value?.columns ?? 9)) + 1}
     >
       {colors.length > 0 && (
         <span class="colors" aria-hidden="true">
@@ -90,7 +92,8 @@ const LINE = 9;
 
 /** Center marks stand in places or in a line, as the player wants; corner marks among places stand bold. */
 function Marks(marked: Marked) {
-  const size = puzzle.value?.size ?? LINE;
+  const session = useSession();
+  const size = puzzle(session).value?.size ?? LINE;
   const isColored = members(marked.center).some((digit) => marked.look(digit).startsWith("dyed"));
   const isPlaced = size > LINE || ((centerMarks.value === "places" || isColored) && marked.center !== 0);
   return isPlaced && (marked.corner | marked.center) !== 0 ? (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useSession } from "../components/session";
 import { Wait } from "../components/Working";
 import { VARIANT_LEVELS, type VariantLevel } from "../engine/variant";
 import { today } from "../game/daily";
@@ -21,6 +22,7 @@ type State = "choosing" | "stopped" | "failed" | { readonly since: number } | { 
 
 /** New puzzles with rules of their own, and that of the day. */
 export function VariantChoices({ close }: { readonly close: () => void }) {
+  const session = useSession();
   const v = variantWords.value.making;
   const [state, setState] = useState<State>("choosing");
   const [wishes, setWishes] = useState(NO_WISHES);
@@ -33,7 +35,7 @@ export function VariantChoices({ close }: { readonly close: () => void }) {
       const made = await making();
       if (made) {
         close();
-        brought.value = made;
+        brought(session).value = made;
       } else {
         setState(isStopped.current ? "stopped" : "failed");
       }

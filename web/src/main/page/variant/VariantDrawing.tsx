@@ -1,3 +1,4 @@
+import { useSession } from "../components/session";
 import type { Outside, Shape, Variant } from "../engine/variant";
 import { cages, isWished } from "./cages";
 import {
@@ -39,7 +40,8 @@ export function VariantDrawing({ puzzle }: { readonly puzzle: Variant }) {
 
 /** Cages that touch differ in color and pattern. */
 function Tints({ columns }: { readonly columns: number }) {
-  const areas = cages.value.map(({ cells }) => cells);
+  const session = useSession();
+  const areas = cages(session).value.map(({ cells }) => cells);
   const tints = tintsOf(areas, columns);
   return (
     <g class="tints">

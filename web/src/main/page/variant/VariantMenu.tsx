@@ -1,8 +1,10 @@
 import { Choice, type Closing, goTo } from "../components/Choice";
+import { useSession } from "../components/session";
 import { focusBoard } from "../focus/focus";
 import { openFile } from "../game/files";
 import { brought } from "../game/variants";
 import { download } from "../game/written";
+import type { Session } from "../session/session";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { clearMarks, copyLink, fillNotes, keepCheckpoint, restart, solve } from "./actions";
@@ -10,6 +12,7 @@ import { checkpoints, isSetting, puzzle } from "./session";
 
 /** What the menu offers for the game with rules of its own: the same as for every other, as far as it is there. */
 export function VariantGameChoices({ close }: Closing) {
+  const session = useSession();
   const w = words.value;
   return (
     <div class="choices rows">
@@ -20,23 +23,27 @@ export function VariantGameChoices({ close }: Closing) {
         name={w.desk}
         choose={() => {
           close();
-          brought.value = { setting: isSetting.value ? undefined : puzzle.value?.source };
+          brought(session).value = {
+            setting: isSetting(session).value ? undefined : puzzle(session).value?.source,
+          };
         }}
       />
-      {puzzle.value && !isSetting.value && (
+      {puzzle(session).value && !isSetting(session).value && (
         <>
-          <Choice name={w.fill} choose={then(close, fillNotes)} />
-          <Choice name={w.clearMarks} choose={then(close, clearMarks)} />
-          <Choice name={w.checkpoint} choose={then(close, keepCheckpoint)} />
-          {checkpoints.value.length > 0 && <Choice name={w.checkpoints} choose={() => goTo("checkpoints")} />}
+          <Choice name={w.fill} choose={then(session, close, () => fillNotes(session))} />
+          <Choice name={w.clearMarks} choose={then(session, close, () => clearMarks(session))} />
+          <Choice name={w.checkpoint} choose={then(session, close, () => keepCheckpoint(session))} />
+          {checkpoints(session).value.length > 0 && (
+            <Choice name={w.checkpoints} choose={() => goTo("checkpoints")} />
+          )}
         </>
       )}
       <Choice name={w.famous.title} choose={() => goTo("famous")} />
-      {puzzle.value && !isSetting.value && (
+      {puzzle(session).value && !isSetting(session).value && (
         <>
           <hr />
-          <Choice name={w.restart} choose={then(close, restart)} />
-          <Choice name={w.solve} choose={then(close, solve)} />
+          <Choice name={w.restart} choose={then(session, close, () => restart(session))} />
+          <Choice name={w.solve} choose={then(session, close, () => solve(session))} />
         </>
       )}
     </div>
@@ -44,15 +51,16 @@ export function VariantGameChoices({ close }: Closing) {
 }
 
 export function VariantFileChoices({ close }: Closing) {
+  const session = useSession();
   const w = words.value;
-  const opened = puzzle.value;
+  const opened = puzzle(session).value;
   return (
     <div class="choices rows">
       <Choice
         name={w.open}
         choose={() => {
           close();
-          openFile();
+          openFile(session);
         }}
       />
       {opened && (
@@ -64,7 +72,7 @@ export function VariantFileChoices({ close }: Closing) {
               download("sudoku.txt", "text/plain", `${opened.source}\n`);
             }}
           />
-          <Choice name={w.share} choose={then(close, copyLink)} />
+          <Choice name={w.share} choose={then(session, close, () => copyLink(session))} />
           <Choice
             name={w.printThis}
             choose={() => {
@@ -80,10 +88,10 @@ export function VariantFileChoices({ close }: Closing) {
 }
 
 /** Closes the menu, does it, and goes back to the board. */
-function then(close: () => void, work: () => unknown): () => void {
+function then(session: Session, close: () => void, work: () => unknown): () => void {
   return () => {
     close();
-    say("");
+    say(session, "");
     void Promise.resolve(work()).then(focusBoard);
   };
 }

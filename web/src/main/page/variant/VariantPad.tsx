@@ -2,6 +2,7 @@ import { Sample } from "../board/Pad";
 import { Several } from "../board/Several";
 import { shake } from "../board/shake";
 import { Icon } from "../components/Icon";
+import { useSession } from "../components/session";
 import type { Variant } from "../engine/variant";
 import { keepFocus } from "../focus/keep-focus";
 import { words } from "../words";
@@ -11,12 +12,13 @@ import { symbol } from "./state";
 
 /** The digits, how often each is left, and what they write. */
 export function VariantPad({ puzzle }: { readonly puzzle: Variant }) {
+  const session = useSession();
   const w = words.value;
-  const { mode } = hand.value;
+  const { mode } = hand(session).value;
   const { size } = puzzle;
   // Where rows are shorter than there are digits, it is not known how often each stands.
   const isCounted = mode !== "color" && puzzle.rows === size && puzzle.columns === size;
-  const counts = isCounted ? left(history.value?.board.digits ?? []) : [];
+  const counts = isCounted ? left(session, history(session).value?.board.digits ?? []) : [];
   const keys = mode === "color" ? 9 : size;
   return (
     <div class="pad" onPointerDown={keepFocus}>
@@ -28,7 +30,7 @@ export function VariantPad({ puzzle }: { readonly puzzle: Variant }) {
             type="button"
             class={`mode mode-${each}`}
             aria-pressed={mode === each}
-            onClick={() => setMode(each)}
+            onClick={() => setMode(session, each)}
           >
             {each === "candidate-color" ? <Sample name={w.modes[each]} /> : w.modes[each]}
           </button>
@@ -39,7 +41,7 @@ export function VariantPad({ puzzle }: { readonly puzzle: Variant }) {
         {Array.from({ length: keys }, (_, at) => at + 1).map((digit) => (
           <Key key={digit} digit={digit} isColor={mode === "color"} left={counts[digit - 1]} />
         ))}
-        <button type="button" class="key eraser" onClick={erase}>
+        <button type="button" class="key eraser" onClick={() => erase(session)}>
           <Icon name="erase" />
           <span>{w.erase}</span>
         </button>
@@ -54,6 +56,7 @@ const DYE_NUMBERS = [1, 2, 3, 4];
 
 /** The colors that marks can have, each with the shape that it draws around a digit. */
 function Dyes() {
+  const session = useSession();
   const w = words.value;
   return (
     <fieldset class="dyes">
@@ -62,9 +65,9 @@ function Dyes() {
         <button
           key={color}
           type="button"
-          aria-pressed={hand.value.dye === color}
+          aria-pressed={hand(session).value.dye === color}
           aria-label={w.candidateColors[color - 1]}
-          onClick={() => takeDye(color)}
+          onClick={() => takeDye(session, color)}
         >
           {/* A digit that is no text: it stands for any. */}
           <b class={`dyed dye-${color}`} aria-hidden="true" />
@@ -86,6 +89,7 @@ interface KeyProps {
 }
 
 function Key({ digit, isColor, left: count }: KeyProps) {
+  const session = useSession();
   return (
     <button
       type="button"
@@ -93,7 +97,7 @@ function Key({ digit, isColor, left: count }: KeyProps) {
       aria-label={nameOf(digit, isColor, count)}
       onClick={() => {
         shake();
-        type(digit);
+        type(session, digit);
       }}
     >
       <b>{isColor ? LETTERS[digit - 1] : symbol(digit)}</b>{" "}

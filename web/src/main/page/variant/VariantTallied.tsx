@@ -1,4 +1,6 @@
+import { useSession } from "../components/session";
 import type { VariantParts } from "../engine/variant";
+import type { Session } from "../session/session";
 import { words } from "../words";
 import { variantWords } from "../words/variant";
 import { draft } from "./draft";
@@ -10,13 +12,18 @@ import { type Found, found, isTooLong, MOST } from "./tallying";
 
 /** What is known of the puzzle after each change. */
 export function VariantTallied() {
+  const session = useSession();
   const w = variantWords.value.desk;
-  const known = found.value;
-  const isLate = known?.source !== draft.value.source || draft.value.pieces !== undefined;
+  const known = found(session).value;
+  const isLate = known?.source !== draft(session).value.source || draft(session).value.pieces !== undefined;
   return (
     <section class="card" aria-label={w.known}>
       <p role="status" class={isLate ? "variant-tally late" : "variant-tally"}>
-        {draft.value.pieces ? w.drawing : isTooLong.value ? w.tooLong : known && headline(known)}
+        {draft(session).value.pieces
+          ? w.drawing
+          : isTooLong(session).value
+            ? w.tooLong
+            : known && headline(known)}
       </p>
       {known && !isLate && <Facts known={known} />}
     </section>
@@ -55,9 +62,11 @@ const FEW = 6;
 
 /** Rules and givens, each a button that leads to its cells. */
 function Parts({ lead, parts }: { readonly lead: string; readonly parts: VariantParts }) {
-  const given = (cell: number) => `${symbol(digitOf(puzzle.value?.givens[cell] ?? "."))} ${short(cell)}`;
+  const session = useSession();
+  const given = (cell: number) =>
+    `${symbol(digitOf(puzzle(session).value?.givens[cell] ?? "."))} ${short(session, cell)}`;
   const all = [
-    ...parts.rules.map(({ name, cells }) => ({ name: named(name, cells), cells })),
+    ...parts.rules.map(({ name, cells }) => ({ name: named(session, name, cells), cells })),
     ...parts.givens.map((cell) => ({ name: given(cell), cells: [cell] })),
   ];
   return all.length === 0 ? (
@@ -68,7 +77,7 @@ function Parts({ lead, parts }: { readonly lead: string; readonly parts: Variant
       <ul class="variant-ways" aria-label={lead}>
         {all.map(({ name, cells }) => (
           <li key={name}>
-            <button type="button" onClick={() => select(cells, cells[0])}>
+            <button type="button" onClick={() => select(session, cells, cells[0])}>
               {name}
             </button>
           </li>
@@ -79,8 +88,10 @@ function Parts({ lead, parts }: { readonly lead: string; readonly parts: Variant
 }
 
 /** A rule is told apart by its first cell, where it is none of the whole board. */
-function named(name: string, cells: readonly number[]): string {
-  const board = (puzzle.value?.rows ?? 9) * (puzzle.value?.columns ?? 9);
+function named(session: Session, name: string, cells: readonly number[]): string {
+  const board = (puzzle(session).value?.rows ?? 9) * (puzzle(session).value?.columns ?? 9);
   const [first] = cells;
-  return first === undefined || cells.length === board ? name : words.value.labeled(name, short(first));
+  return first === undefined || cells.length === board
+    ? name
+    : words.value.labeled(name, short(session, first));
 }

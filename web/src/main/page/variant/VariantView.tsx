@@ -5,17 +5,22 @@ import { later } from "../components/lazy";
 import { isCovered } from "../components/open";
 import { PlaceHead } from "../components/PlaceHead";
 import { variantShown } from "../components/route";
+import { useSession } from "../components/session";
 import type { Variant } from "../engine/variant";
 import { focusBoard } from "../focus/focus";
 import { variantPractising } from "../game/practised-variant";
 import { brought } from "../game/variants";
+import type { Session } from "../session/session";
 import { words } from "../words";
 import { notice } from "../words/notice";
 import { variantWords } from "../words/variant";
-import { isPaused, isRunning } from "./clock";
+import { watchCages } from "./cages";
+import { isPaused, isRunning, watchClock } from "./clock";
+import { watchKinds } from "./drawn";
 import { listen } from "./keys";
-import { openLesson, openPractice, openPractised } from "./lesson";
-import { isSetting, isSolved, keepNow, openKept, openLast, openLinked, openPuzzle, puzzle } from "./session";
+import { openLesson, openPractice, openPractised, watchLesson } from "./lesson";
+import { openKept, openLast, openLinked, openPuzzle } from "./opening";
+import { isSetting, isSolved, keepNow, puzzle, watchGame } from "./session";
 import { openDesk } from "./setting";
 import { VariantBoard } from "./VariantBoard";
 import { VariantCages } from "./VariantCages";
@@ -25,32 +30,32 @@ import { VariantMore, VariantTools } from "./VariantTools";
 import "../styles/variant.css";
 
 /** Opens what was brought, or what the address carries, or else the game that was left. */
-async function openWanted(): Promise<void> {
-  const wanted = brought.peek();
+async function openWanted(session: Session): Promise<void> {
+  const wanted = brought(session).peek();
   const linked = variantShown.peek();
-  brought.value = undefined;
+  brought(session).value = undefined;
   if ((wanted && "setting" in wanted) || (!wanted && linked === DESK)) {
     variantShown.value = DESK;
     history.replaceState(history.state, "", `#variant/${DESK}`);
-    await openDesk(wanted && "setting" in wanted ? wanted.setting : undefined);
+    await openDesk(session, wanted && "setting" in wanted ? wanted.setting : undefined);
     return;
   }
   variantShown.value = undefined;
-  if (!wanted && linked !== undefined && (await openPractised(linked))) {
+  if (!wanted && linked !== undefined && (await openPractised(session, linked))) {
     return;
   }
   // The address of the table: loaded anew, it has the game and does not begin it again.
   history.replaceState(history.state, "", "#variant");
   if (wanted && "lesson" in wanted) {
-    await openLesson(wanted.lesson);
+    await openLesson(session, wanted.lesson);
   } else if (wanted && "practice" in wanted) {
-    await openPractice(wanted.practice.technique, wanted.practice.name);
+    await openPractice(session, wanted.practice.technique, wanted.practice.name);
   } else if (wanted) {
-    await ("puzzle" in wanted ? openPuzzle(wanted.puzzle) : openKept(wanted.kept));
+    await ("puzzle" in wanted ? openPuzzle(session, wanted.puzzle) : openKept(session, wanted.kept));
   } else if (linked !== undefined && linked !== DESK) {
-    await openLinked(decoded(linked));
-  } else if (!puzzle.peek() || isSetting.peek()) {
-    await openLast();
+    await openLinked(session, decoded(linked));
+  } else if (!puzzle(session).peek() || isSetting(session).peek()) {
+    await openLast(session);
   }
 }
 
@@ -71,6 +76,9 @@ function decoded(linked: string): string {
 /** How much of the time played may be lost. */
 const KEEPING_MS = 5_000;
 
+/** What sees what comes of the game on the board. */
+const WATCHES = [watchGame, watchClock, watchCages, watchKinds, watchLesson];
+
 interface Asked {
   /** What the course asks for on the board, if anything. */
   readonly task: ComponentChildren;
@@ -78,14 +86,18 @@ interface Asked {
 
 /** A puzzle with rules of its own, to play. */
 export function VariantView({ task }: Asked) {
+  const session = useSession();
+  for (const watch of WATCHES) {
+    watch(session);
+  }
   const [isOpened, setOpened] = useState(false);
-  const wanted = brought.value;
+  const wanted = brought(session).value;
   const linked = variantShown.value;
   const isBegun = useRef(false);
   useEffect(() => {
     if (!isBegun.current || wanted || linked !== undefined) {
       isBegun.current = true;
-      void openWanted().then(() => {
+      void openWanted(session).then(() => {
         setOpened(true);
         focusBoard();
       });
@@ -94,39 +106,41 @@ export function VariantView({ task }: Asked) {
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       if (!isCovered.value) {
-        listen(event);
+        listen(session, event);
       }
     };
     window.addEventListener("keydown", heard);
-    const timer = window.setInterval(() => isRunning.peek() && void keepNow(), KEEPING_MS);
-    const left = () => document.hidden && void keepNow();
+    const timer = window.setInterval(() => isRunning(session).peek() && void keepNow(session), KEEPING_MS);
+    const left = () => document.hidden && void keepNow(session);
     document.addEventListener("visibilitychange", left);
     return () => {
       window.removeEventListener("keydown", heard);
       window.clearInterval(timer);
       document.removeEventListener("visibilitychange", left);
-      void keepNow();
+      void keepNow(session);
     };
   }, []);
   return (
     <main id="play" class="table variant">
-      {puzzle.value ? <Opened task={task} /> : isOpened && <None />}
+      {puzzle(session).value ? <Opened task={task} /> : isOpened && <None />}
     </main>
   );
 }
 
 /** What stands there as long as nothing is opened. */
 function None() {
+  const session = useSession();
   return (
     <div class="variant-none">
       <PlaceHead class="variant-head" title={variantWords.value.title} />
-      <p role="status">{notice.value || variantWords.value.none}</p>
+      <p role="status">{notice(session).value || variantWords.value.none}</p>
     </div>
   );
 }
 
 function Opened({ task }: Asked) {
-  const opened = puzzle.value;
+  const session = useSession();
+  const opened = puzzle(session).value;
   const w = variantWords.value;
   if (!opened) {
     return null;
@@ -134,18 +148,19 @@ function Opened({ task }: Asked) {
   return (
     <>
       <div class="stage">
-        {isPaused.value ? <Resting /> : <VariantBoard puzzle={opened} />}
+        {isPaused(session).value ? <Resting /> : <VariantBoard puzzle={opened} />}
         <p id="variant-help" class="unseen">
           {w.help}
         </p>
       </div>
-      {isSetting.value ? <VariantSetting /> : <Playing opened={opened} task={task} />}
+      {isSetting(session).value ? <VariantSetting /> : <Playing opened={opened} task={task} />}
     </>
   );
 }
 
 /** What stands beside the board of a game. */
 function Playing({ opened, task }: Asked & { readonly opened: Variant }) {
+  const session = useSession();
   const w = variantWords.value;
   return (
     <div class="side">
@@ -153,11 +168,14 @@ function Playing({ opened, task }: Asked & { readonly opened: Variant }) {
         <VariantClock />
       </PlaceHead>
       <div class="notice-line">
-        <p role={isCovered.value ? undefined : "status"} class={isSolved.value ? "notice won" : "notice"}>
-          {notice.value}
+        <p
+          role={isCovered.value ? undefined : "status"}
+          class={isSolved(session).value ? "notice won" : "notice"}
+        >
+          {notice(session).value}
         </p>
       </div>
-      {variantPractising.value?.givens === opened.source && task}
+      {variantPractising(session).value?.givens === opened.source && task}
       <VariantTools />
       <VariantPad puzzle={opened} />
       <VariantMore />
@@ -169,13 +187,14 @@ function Playing({ opened, task }: Asked & { readonly opened: Variant }) {
 
 /** What stands in place of the board while the player rests. */
 function Resting() {
+  const session = useSession();
   return (
     <div class="board curtain">
       <button
         type="button"
         class="primary resume"
         onClick={() => {
-          isPaused.value = false;
+          isPaused(session).value = false;
           focusBoard();
         }}
       >
@@ -188,7 +207,8 @@ function Resting() {
 
 /** What the puzzle asks, in sentences, and what of its text was not understood. */
 function Rules() {
-  const opened = puzzle.value;
+  const session = useSession();
+  const opened = puzzle(session).value;
   const w = variantWords.value;
   if (!opened) {
     return null;

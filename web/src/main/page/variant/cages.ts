@@ -3,10 +3,11 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import type { CageWays, Shape } from "../engine/variant";
+import { part, type Session } from "../session/session";
 import { kept } from "../settings/settings";
 import { asked } from "./ask";
 import { cageKey } from "./kept";
-import { act, amend, hand, history, puzzle, settled, struck } from "./session";
+import { act, amend, digitsNow, hand, history, puzzle, settled, struck } from "./session";
 import { change, type Step, textOf } from "./state";
 
 /** A cage as it is drawn. */
@@ -19,10 +20,12 @@ export interface Cage {
 const isCage = (shape: Shape): shape is Extract<Shape, { label: string; cells: readonly number[] }> =>
   shape.role === "cage" && shape.form === "dashed";
 
-export const cages = computed<readonly Cage[]>(() =>
-  (puzzle.value?.shapes ?? [])
-    .filter(isCage)
-    .map(({ cells, label }) => ({ cells, total: label === "" ? undefined : Number(label) })),
+export const cages = part((session) =>
+  computed<readonly Cage[]>(() =>
+    (puzzle(session).value?.shapes ?? [])
+      .filter(isCage)
+      .map(({ cells, label }) => ({ cells, total: label === "" ? undefined : Number(label) })),
+  ),
 );
 
 /** What the player wants of cages: words of a setting, so that what is kept for later is one. */
@@ -40,39 +43,51 @@ export function setWish(wish: Wish, is: boolean): void {
 }
 
 /** The cage in which the focus is; the smallest where several overlap. */
-export const cage = computed(() =>
-  [...cages.value]
-    .filter(({ cells }) => cells.includes(hand.value.focus))
-    .reduce<Cage | undefined>(
-      (least, each) => (least && least.cells.length <= each.cells.length ? least : each),
-      undefined,
-    ),
+export const cage = part((session) =>
+  computed(() =>
+    [...cages(session).value]
+      .filter(({ cells }) => cells.includes(hand(session).value.focus))
+      .reduce<Cage | undefined>(
+        (least, each) => (least && least.cells.length <= each.cells.length ? least : each),
+        undefined,
+      ),
+  ),
 );
 
 /** What stands in cells: how many of them are open, and what the others add up to. */
-export function sumOf(cells: readonly number[]): { readonly open: number; readonly sum: number } {
-  const digits = history.value?.board.digits ?? [];
+export function sumOf(
+  session: Session,
+  cells: readonly number[],
+): { readonly open: number; readonly sum: number } {
+  const digits = history(session).value?.board.digits ?? [];
   const own = cells.map((cell) => digits[cell] ?? 0);
   return { open: own.filter((digit) => digit === 0).length, sum: own.reduce((sum, digit) => sum + digit, 0) };
 }
 
 /** What the engine says of the cages of a board. */
-const ways = signal<{ readonly board: string; readonly cages: readonly CageWays[] } | undefined>(undefined);
+const ways = part(() =>
+  signal<{ readonly board: string; readonly cages: readonly CageWays[] } | undefined>(undefined),
+);
 
 /** Whether anything is asked of them. */
-const isAsked = computed(() => cages.value.length > 0 && (isWished("tools") || isWished("marks")));
+const isAsked = part((session) =>
+  computed(() => cages(session).value.length > 0 && (isWished("tools") || isWished("marks"))),
+);
 
-effect(() => {
-  const source = puzzle.value?.source;
-  const board = history.value && textOf(history.value.board.digits);
-  if (isAsked.value && source !== undefined && board !== undefined) {
-    void asked("cages", source, board).then((found) => {
-      if (found && puzzle.peek()?.source === source) {
-        ways.value = { board, cages: found };
-      }
-    });
-  }
-});
+/** Asks what the engine says of the cages, from now on. */
+export const watchCages = part((session) =>
+  effect(() => {
+    const source = puzzle(session).value?.source;
+    const board = digitsNow(session);
+    if (isAsked(session).value && source !== undefined && board !== undefined) {
+      void asked(session, "cages", source, board).then((found) => {
+        if (found && puzzle(session).peek()?.source === source) {
+          ways(session).value = { board, cages: found };
+        }
+      });
+    }
+  }),
+);
 
 /** A combination as it is shown. */
 export interface Combination {
@@ -84,18 +99,19 @@ export interface Combination {
 }
 
 /** The combinations of a cage that are known, those with small digits first. */
-export const knownOf = (cage: Cage) => shownOf(cage, ways.value?.cages ?? []);
+export const knownOf = (session: Session, cage: Cage) =>
+  shownOf(session, cage, ways(session).value?.cages ?? []);
 
 /** The same, asked for. */
-export async function combinationsOf(cage: Cage): Promise<readonly Combination[]> {
-  const source = puzzle.value?.source ?? "";
-  const found = await asked("cages", source, textOf(history.value?.board.digits ?? []));
-  return shownOf(cage, found ?? []);
+export async function combinationsOf(session: Session, cage: Cage): Promise<readonly Combination[]> {
+  const source = puzzle(session).value?.source ?? "";
+  const found = await asked(session, "cages", source, textOf(history(session).value?.board.digits ?? []));
+  return shownOf(session, cage, found ?? []);
 }
 
-function shownOf({ cells }: Cage, all: readonly CageWays[]): readonly Combination[] {
+function shownOf(session: Session, { cells }: Cage, all: readonly CageWays[]): readonly Combination[] {
   const key = cageKey(cells);
-  const gone = struck.value[key] ?? [];
+  const gone = struck(session).value[key] ?? [];
   const found = all.find((each) => cageKey(each.cells) === key);
   return (found?.ways ?? []).map(({ digits, cells: sets }) => ({
     digits,
@@ -105,32 +121,35 @@ function shownOf({ cells }: Cage, all: readonly CageWays[]): readonly Combinatio
 }
 
 /** Strikes a combination out, or takes that back; one can undo either. */
-export function strike({ cells }: Cage, digits: number): void {
-  const isStruck = (struck.value[cageKey(cells)] ?? []).includes(digits);
-  act([struckOut(cageKey(cells), digits, !isStruck)]);
+export function strike(session: Session, { cells }: Cage, digits: number): void {
+  const isStruck = (struck(session).value[cageKey(cells)] ?? []).includes(digits);
+  act(session, [struckOut(session, cageKey(cells), digits, !isStruck)]);
 }
 
 /** What strikes out a combination of the cage with this key, or takes that back. */
-function struckOut(key: string, digits: number, is: boolean): Step[number] {
-  const cell = (puzzle.value?.shapes ?? []).findIndex(
+function struckOut(session: Session, key: string, digits: number, is: boolean): Step[number] {
+  const cell = (puzzle(session).value?.shapes ?? []).findIndex(
     (shape) => isCage(shape) && cageKey(shape.cells) === key,
   );
   return { layer: "struck", cell, before: is ? 0 : digits, after: is ? digits : 0 };
 }
 
 /** What takes back all combinations that are struck out. */
-export const unstruck = (): Step =>
-  Object.entries(struck.value).flatMap(([key, sets]) => sets.map((digits) => struckOut(key, digits, false)));
+export const unstruck = (session: Session): Step =>
+  Object.entries(struck(session).value).flatMap(([key, sets]) =>
+    sets.map((digits) => struckOut(session, key, digits, false)),
+  );
 
 /** Takes the marks away that no combination leaves any more, as a part of the step before. */
-export async function narrowMarks(): Promise<void> {
-  const count = history.value?.steps.length;
-  await settled();
-  const before = history.value;
+export async function narrowMarks(session: Session): Promise<void> {
+  const count = history(session).value?.steps.length;
+  await settled(session);
+  const before = history(session).value;
   const center = before?.board.center ?? [];
-  const sets = await narrowed(center, textOf(before?.board.digits ?? []));
-  if (before && before === history.value && before.steps.length === count) {
+  const sets = await narrowed(session, center, textOf(before?.board.digits ?? []));
+  if (before && before === history(session).value && before.steps.length === count) {
     amend(
+      session,
       sets.flatMap((set, cell) =>
         (center[cell] ?? 0) === 0 ? [] : change(before.board, "center", cell, set),
       ),
@@ -139,12 +158,16 @@ export async function narrowMarks(): Promise<void> {
 }
 
 /** `sets`, what each cell can hold, without what no combination leaves that is neither gone nor struck out. */
-export async function narrowed(sets: readonly number[], board: string): Promise<readonly number[]> {
-  const source = puzzle.value?.source ?? "";
-  const found = await asked("cages", source, board);
+export async function narrowed(
+  session: Session,
+  sets: readonly number[],
+  board: string,
+): Promise<readonly number[]> {
+  const source = puzzle(session).value?.source ?? "";
+  const found = await asked(session, "cages", source, board);
   const narrow = [...sets];
   for (const { cells, ways: all } of found ?? []) {
-    const gone = struck.value[cageKey(cells)] ?? [];
+    const gone = struck(session).value[cageKey(cells)] ?? [];
     const left = all.filter(({ digits, cells: own }) => own.length > 0 && !gone.includes(digits));
     if (left.length > 0) {
       cells.forEach((cell, at) => {
@@ -156,19 +179,21 @@ export async function narrowed(sets: readonly number[], board: string): Promise<
 }
 
 /** What the selected cells say together. */
-export const selection = computed(() => {
-  const { selected } = hand.value;
-  const all = new Set(selected);
-  const whole = cages.value.filter(
-    ({ cells, total }) => total !== undefined && cells.every((cell) => all.has(cell)),
-  );
-  const covered = new Set(whole.flatMap(({ cells }) => cells));
-  return {
-    count: selected.length,
-    ...sumOf(selected),
-    cages: whole.length,
-    total: whole.reduce((sum, { total }) => sum + (total ?? 0), 0),
-    /** The cells that no cage among them covers. */
-    outside: selected.filter((cell) => !covered.has(cell)).length,
-  };
-});
+export const selection = part((session) =>
+  computed(() => {
+    const { selected } = hand(session).value;
+    const all = new Set(selected);
+    const whole = cages(session).value.filter(
+      ({ cells, total }) => total !== undefined && cells.every((cell) => all.has(cell)),
+    );
+    const covered = new Set(whole.flatMap(({ cells }) => cells));
+    return {
+      count: selected.length,
+      ...sumOf(session, selected),
+      cages: whole.length,
+      total: whole.reduce((sum, { total }) => sum + (total ?? 0), 0),
+      /** The cells that no cage among them covers. */
+      outside: selected.filter((cell) => !covered.has(cell)).length,
+    };
+  }),
+);

@@ -4,38 +4,53 @@
 import { computed, effect, signal } from "@preact/signals";
 import { isCovered } from "../components/open";
 import { place } from "../components/route";
+import { part, type Session } from "../session/session";
 
 /** Whether the game is begun and not yet solved. */
-export const isUnderWay = signal(false);
+export const isUnderWay = part(() => signal(false));
 /** Whether the player rests; the board is hidden then. */
-export const isPaused = signal(false);
+export const isPaused = part(() => signal(false));
 
 const isHidden = signal(document.hidden);
 document.addEventListener("visibilitychange", () => {
   isHidden.value = document.hidden;
 });
 
-export const isRunning = computed(
-  () =>
-    isUnderWay.value && !isPaused.value && !isHidden.value && !isCovered.value && place.value === "variant",
+export const isRunning = part((session) =>
+  computed(
+    () =>
+      isUnderWay(session).value &&
+      !isPaused(session).value &&
+      !isHidden.value &&
+      !isCovered.value &&
+      place.value === "variant",
+  ),
 );
 
-/** What was played before the clock began to run, in milliseconds. */
-let before = 0;
-/** Since when it runs. */
-let since: number | undefined;
+const clock = part(() => ({
+  /** What was played before the clock began to run, in milliseconds. */
+  before: 0,
+  /** Since when it runs. */
+  since: undefined as number | undefined,
+}));
 
 /** The time played so far, in milliseconds. */
-export const played = () => before + (since === undefined ? 0 : Date.now() - since);
+export function played(session: Session): number {
+  const own = clock(session);
+  return own.before + (own.since === undefined ? 0 : Date.now() - own.since);
+}
 
-effect(() => {
-  before = played();
-  since = isRunning.value ? Date.now() : undefined;
-});
+/** Lets the clock run from now on as the game does. */
+export const watchClock = part((session) =>
+  effect(() => {
+    clock(session).before = played(session);
+    clock(session).since = isRunning(session).value ? Date.now() : undefined;
+  }),
+);
 
 /** Sets the clock for a game that has been played so long. */
-export function setClock(elapsed: number): void {
-  isPaused.value = false;
-  before = elapsed;
-  since = since === undefined ? undefined : Date.now();
+export function setClock(session: Session, elapsed: number): void {
+  isPaused(session).value = false;
+  clock(session).before = elapsed;
+  clock(session).since = clock(session).since === undefined ? undefined : Date.now();
 }

@@ -1,6 +1,7 @@
 /** What the keys of a board mean while a puzzle is set. */
 
 import type { Command } from "../engine/door";
+import type { Session } from "../session/session";
 import { passOver } from "./select";
 import { draw, redoStep, TOOLS, type Tool, tool, undoStep, wipe, write } from "./setting";
 
@@ -12,35 +13,35 @@ const TOOL_OF: Readonly<Partial<Record<string, Tool>>> = {
 };
 
 /** Does a command in the way of the desk; false where it means the same as in a game, or nothing. */
-export function doesAtDesk(command: Command): boolean {
+export function doesAtDesk(session: Session, command: Command): boolean {
   switch (command[0]) {
     case "type":
-      write(command[1]);
+      write(session, command[1]);
       return true;
     case "type-as":
-      write(command[1]);
+      write(session, command[1]);
       return true;
     case "set-mode":
-      tool.value = TOOL_OF[command[1]] ?? tool.value;
+      tool(session).value = TOOL_OF[command[1]] ?? tool(session).value;
       return true;
     case "erase":
-      wipe();
+      wipe(session);
       return true;
     // Past a cell, so that a line can run along a diagonal.
     case "move-to-empty":
-      passOver(command[1]);
+      passOver(session, command[1]);
       return true;
     case "undo":
-      undoStep();
+      undoStep(session);
       return true;
     case "redo":
-      redoStep();
+      redoStep(session);
       return true;
     case "next-mode":
-      turnTool(1);
+      turnTool(session, 1);
       return true;
     case "previous-mode":
-      turnTool(-1);
+      turnTool(session, -1);
       return true;
     // There are no colors.
     case "next-color":
@@ -51,15 +52,15 @@ export function doesAtDesk(command: Command): boolean {
   }
 }
 
-function turnTool(by: 1 | -1): void {
-  const at = (TOOLS.indexOf(tool.value) + by + TOOLS.length) % TOOLS.length;
-  tool.value = TOOLS[at] ?? "digits";
+function turnTool(session: Session, by: 1 | -1): void {
+  const at = (TOOLS.indexOf(tool(session).value) + by + TOOLS.length) % TOOLS.length;
+  tool(session).value = TOOLS[at] ?? "digits";
 }
 
 /** Does what a key of the page does at the desk; false where that is the same as in a game. */
-export function tellsAtDesk(what: string): boolean {
+export function tellsAtDesk(session: Session, what: string): boolean {
   if (what === "check") {
-    draw();
+    draw(session);
   }
   return what === "check" || what === "hint" || what === "solve";
 }

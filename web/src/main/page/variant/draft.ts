@@ -1,6 +1,7 @@
 /** The puzzle that is being set: its steps, undone and done again, and kept by the browser until it is another one. */
 
 import { computed, signal } from "@preact/signals";
+import { part, type Session } from "../session/session";
 import { embedded } from "../settings/embedded";
 import { isNumber, isRecord } from "../settings/shapes";
 
@@ -29,37 +30,41 @@ const MOST_STEPS = 200;
 /** The board one begins with. */
 export const emptyOf = (size: number) => (size === 9 ? ".".repeat(81) : `.Shape~${size}x${size}`);
 
-export const drafts = signal<Drafts>(kept() ?? { steps: [{ source: emptyOf(9) }], at: 0 });
+export const drafts = part((session) =>
+  signal<Drafts>(kept(session) ?? { steps: [{ source: emptyOf(9) }], at: 0 }),
+);
 
-export const draft = computed<Draft>(() => drafts.value.steps[drafts.value.at] ?? { source: emptyOf(9) });
+export const draft = part((session) =>
+  computed<Draft>(() => drafts(session).value.steps[drafts(session).value.at] ?? { source: emptyOf(9) }),
+);
 
-export function put(step: Draft): void {
-  const { steps, at } = drafts.value;
+export function put(session: Session, step: Draft): void {
+  const { steps, at } = drafts(session).value;
   const next = [...steps.slice(0, at + 1), step].slice(-MOST_STEPS);
-  keep({ steps: next, at: next.length - 1 });
+  keep(session, { steps: next, at: next.length - 1 });
 }
 
 /** Changes the step that is there, which is no new one. */
-export function amend(step: Draft): void {
-  const { steps, at } = drafts.value;
-  keep({ steps: steps.with(at, step), at });
+export function amend(session: Session, step: Draft): void {
+  const { steps, at } = drafts(session).value;
+  keep(session, { steps: steps.with(at, step), at });
 }
 
 /** Goes back a step, or on; false where there is none. */
-export function go(by: 1 | -1): boolean {
-  const { steps, at } = drafts.value;
+export function go(session: Session, by: 1 | -1): boolean {
+  const { steps, at } = drafts(session).value;
   const isThere = at + by >= 0 && at + by < steps.length;
   if (isThere) {
-    keep({ steps, at: at + by });
+    keep(session, { steps, at: at + by });
   }
   return isThere;
 }
 
-function keep(next: Drafts): void {
-  drafts.value = next;
+function keep(session: Session, next: Drafts): void {
+  drafts(session).value = next;
   if (!embedded) {
     try {
-      localStorage.setItem(KEY, JSON.stringify(next));
+      localStorage.setItem(KEY + session.name, JSON.stringify(next));
     } catch {
       // Without storage it lasts as long as the page.
     }
@@ -67,9 +72,11 @@ function keep(next: Drafts): void {
 }
 
 /** What was kept; undefined where it is nothing that this page has written. */
-function kept(): Drafts | undefined {
+function kept(session: Session): Drafts | undefined {
   try {
-    const found: unknown = embedded ? undefined : JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const found: unknown = embedded
+      ? undefined
+      : JSON.parse(localStorage.getItem(KEY + session.name) ?? "null");
     if (!isRecord(found) || !Array.isArray(found.steps) || !isNumber(found.at)) {
       return undefined;
     }

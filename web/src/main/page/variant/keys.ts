@@ -5,6 +5,7 @@ import { playing } from "../board/keys";
 import { strokeOf } from "../board/listen";
 import { open } from "../components/open";
 import type { Command } from "../engine/door";
+import type { Session } from "../session/session";
 import { letters } from "../settings/settings";
 import { check, erase, redo, setMode, turnDye, turnMode, type, undo } from "./actions";
 import { doesAtDesk, tellsAtDesk } from "./desk-keys";
@@ -22,7 +23,7 @@ const FIELD = "input:not([type=checkbox]), textarea, select, [contenteditable]";
 const PRESSED = "button, a, summary, input";
 
 /** Does what a key means; leaves it to the browser where that is nothing. */
-export function listen(event: KeyboardEvent): void {
+export function listen(session: Session, event: KeyboardEvent): void {
   const target = event.target as Element;
   if (event.defaultPrevented || event.isComposing || target.closest(`${FIELD}, dialog`)) {
     return;
@@ -37,32 +38,32 @@ export function listen(event: KeyboardEvent): void {
     return;
   }
   if (
-    isSetting.value &&
+    isSetting(session).value &&
     event.key === "0" &&
     !stroke.ctrl &&
-    (tool.value === "cages" || tool.value === "rules")
+    (tool(session).value === "cages" || tool(session).value === "rules")
   ) {
-    write(0);
+    write(session, 0);
     event.preventDefault();
     return;
   }
   const letter = stroke.ctrl || stroke.shift || !/^[a-p]$/i.test(event.key) ? -1 : digitOf(event.key);
-  if (letter > 9 && letter <= (puzzle.value?.size ?? 9)) {
-    (isSetting.value ? write : type)(letter);
+  if (letter > 9 && letter <= (puzzle(session).value?.size ?? 9)) {
+    (isSetting(session).value ? write : type)(session, letter);
     event.preventDefault();
     return;
   }
   if (event.code === "KeyJ" && !stroke.ctrl && letters.value && onBoard) {
     if (stroke.shift) {
-      saySelection();
+      saySelection(session);
     } else {
-      void sayCage();
+      void sayCage(session);
     }
     event.preventDefault();
     return;
   }
   const meaning = playing(stroke, letters.value);
-  if (meaning && ("act" in meaning ? does(meaning.act) : tells(meaning.page))) {
+  if (meaning && ("act" in meaning ? does(session, meaning.act) : tells(session, meaning.page))) {
     event.preventDefault();
   }
 }
@@ -76,47 +77,47 @@ const MODE_OF: Readonly<Partial<Record<string, VariantMode>>> = {
 };
 
 /** Does a command of the usual board, where there is such a thing here. */
-function does(command: Command): boolean {
-  if (isSetting.value && doesAtDesk(command)) {
+function does(session: Session, command: Command): boolean {
+  if (isSetting(session).value && doesAtDesk(session, command)) {
     return true;
   }
   switch (command[0]) {
     case "type":
-      type(command[1]);
+      type(session, command[1]);
       return true;
     case "type-as":
-      type(command[1], MODE_OF[command[2]]);
+      type(session, command[1], MODE_OF[command[2]]);
       return true;
     case "set-mode":
-      setMode(MODE_OF[command[1]] ?? "digit");
+      setMode(session, MODE_OF[command[1]] ?? "digit");
       return true;
     case "move":
-      go(command[1]);
+      go(session, command[1]);
       return true;
     case "extend":
-      extend(command[1]);
+      extend(session, command[1]);
       return true;
     case "move-to-empty":
-      goToEmpty(command[1]);
+      goToEmpty(session, command[1]);
       return true;
     default:
-      return doesPlainly(command[0]);
+      return doesPlainly(session, command[0]);
   }
 }
 
-function doesPlainly(name: Command[0]): boolean {
+function doesPlainly(session: Session, name: Command[0]): boolean {
   const DOES: Readonly<Partial<Record<Command[0], () => void>>> = {
-    erase,
-    undo,
-    redo,
-    "select-all": selectAll,
-    "select-none": selectNone,
-    invert,
-    "next-mode": () => turnMode(1),
-    "previous-mode": () => turnMode(-1),
-    "next-color": () => turnDye(1),
-    "previous-color": () => turnDye(-1),
-    "select-same-as-focus": () => selectSame(hand.value.focus),
+    erase: () => erase(session),
+    undo: () => undo(session),
+    redo: () => redo(session),
+    "select-all": () => selectAll(session),
+    "select-none": () => selectNone(session),
+    invert: () => invert(session),
+    "next-mode": () => turnMode(session, 1),
+    "previous-mode": () => turnMode(session, -1),
+    "next-color": () => turnDye(session, 1),
+    "previous-color": () => turnDye(session, -1),
+    "select-same-as-focus": () => selectSame(session, hand(session).value.focus),
   };
   const does = DOES[name];
   does?.();
@@ -124,23 +125,23 @@ function doesPlainly(name: Command[0]): boolean {
 }
 
 /** Does what the page itself does at the usual board. */
-function tells(what: string): boolean {
-  if (isSetting.value && tellsAtDesk(what)) {
+function tells(session: Session, what: string): boolean {
+  if (isSetting(session).value && tellsAtDesk(session, what)) {
     return true;
   }
   const TELLS: Readonly<Record<string, () => void>> = {
-    check: () => void check(),
-    hint: () => void hint(),
+    check: () => void check(session),
+    hint: () => void hint(session),
     keys: () => {
       open.value = "keys";
     },
-    row: () => sayHouse("row"),
-    column: () => sayHouse("column"),
-    box: () => sayHouse("region"),
-    "missing-row": () => sayMissing("row"),
-    "missing-column": () => sayMissing("column"),
-    "missing-box": () => sayMissing("region"),
-    where: sayWhere,
+    row: () => sayHouse(session, "row"),
+    column: () => sayHouse(session, "column"),
+    box: () => sayHouse(session, "region"),
+    "missing-row": () => sayMissing(session, "row"),
+    "missing-column": () => sayMissing(session, "column"),
+    "missing-box": () => sayMissing(session, "region"),
+    where: () => sayWhere(session),
   };
   const tell = TELLS[what];
   tell?.();

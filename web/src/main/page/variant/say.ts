@@ -1,5 +1,6 @@
 /** What is said of the board to those who do not see it. */
 
+import type { Session } from "../session/session";
 import { words } from "../words";
 import { naming, rowName } from "../words/naming";
 import { say } from "../words/notice";
@@ -10,11 +11,11 @@ import { dyeOf, members, symbol } from "./state";
 
 export type HouseKind = "row" | "column" | "region";
 
-const frame = () => puzzle.value ?? { rows: 9, columns: 9 };
+const frame = (session: Session) => puzzle(session).value ?? { rows: 9, columns: 9 };
 
 /** How a cell is called in short, on boards of any size. */
-export function short(cell: number): string {
-  const { rows, columns } = frame();
+export function short(session: Session, cell: number): string {
+  const { rows, columns } = frame(session);
   const row = Math.floor(cell / columns) + 1;
   const column = (cell % columns) + 1;
   return naming.value === "lc"
@@ -25,22 +26,22 @@ export function short(cell: number): string {
 }
 
 /** The name of a cell: where it is, what stands in it, and what it has of the rules. */
-export function cellSaid(cell: number): string {
+export function cellSaid(session: Session, cell: number): string {
   const w = words.value;
-  const { columns } = frame();
-  const board = history.value?.board;
+  const { columns } = frame(session);
+  const board = history(session).value?.board;
   const digit = board?.digits[cell] ?? 0;
   const parts = [w.cell(Math.floor(cell / columns) + 1, (cell % columns) + 1)];
   if (digit > 0) {
-    parts.push(symbol(digit), ...(isFixed(cell) ? [w.givenDigit] : []));
-    const clash = clashes.value.find((each) => each.cell === cell);
+    parts.push(symbol(digit), ...(isFixed(session, cell) ? [w.givenDigit] : []));
+    const clash = clashes(session).value.find((each) => each.cell === cell);
     if (clash) {
       parts.push(variantWords.value.breaks(clash.rules));
     }
   } else {
     const said = (set: number) =>
       members(set)
-        .map((mark) => markSaid(mark, board ? dyeOf(board, cell, mark) : 0))
+        .map((mark) => markSaid(session, mark, board ? dyeOf(board, cell, mark) : 0))
         .join(" ");
     const corner = said(board?.corner[cell] ?? 0);
     const center = said(board?.center[cell] ?? 0);
@@ -52,22 +53,24 @@ export function cellSaid(cell: number): string {
   if (colors.length > 0) {
     parts.push(w.colorMarks(colors.map((color) => w.colors[color - 1]).join(" ")));
   }
-  const told = puzzle.value?.told[cell] ?? "";
-  const left = cages.value.flatMap((each) => (each.cells.includes(cell) ? leftSaid(each) : []));
+  const told = puzzle(session).value?.told[cell] ?? "";
+  const left = cages(session).value.flatMap((each) =>
+    each.cells.includes(cell) ? leftSaid(session, each) : [],
+  );
   return [...parts, ...(told === "" ? [] : [told]), ...left].join(", ");
 }
 
 /** A mark with its color; the ring that the desk draws says what it means. */
-function markSaid(mark: number, dye: number): string {
+function markSaid(session: Session, mark: number, dye: number): string {
   const { candidateColors } = words.value;
-  const look = isSetting.value ? variantWords.value.desk.leavesOne : candidateColors[dye - 1];
+  const look = isSetting(session).value ? variantWords.value.desk.leavesOne : candidateColors[dye - 1];
   return dye === 0 ? symbol(mark) : `${symbol(mark)} ${look}`;
 }
 
 /** What is left of a cage, such as `9 left in 2 cells`; nothing where it has no total, or no digit yet. */
-export function leftSaid({ cells, total }: Cage): readonly string[] {
+export function leftSaid(session: Session, { cells, total }: Cage): readonly string[] {
   const w = variantWords.value.cages;
-  const { open, sum } = sumOf(cells);
+  const { open, sum } = sumOf(session, cells);
   return total === undefined || open === cells.length
     ? []
     : [open > 0 && sum < total ? w.left(total - sum, open) : w.sum(sum)];
@@ -77,37 +80,40 @@ export function leftSaid({ cells, total }: Cage): readonly string[] {
 export const cageSaid = ({ cells, total }: Cage) => variantWords.value.cages.cage(total, cells.length);
 
 /** Says the cage of the cell with the focus, and the combinations that are left. */
-export async function sayCage(): Promise<void> {
+export async function sayCage(session: Session): Promise<void> {
   const w = variantWords.value.cages;
-  const found = cage.value;
+  const found = cage(session).value;
   if (!found) {
-    say(w.none);
+    say(session, w.none);
     return;
   }
-  const open = (await combinationsOf(found)).filter((each) => each.isOpen && !each.isStruck);
+  const open = (await combinationsOf(session, found)).filter((each) => each.isOpen && !each.isStruck);
   const told = open.map(({ digits }) => members(digits).map(symbol).join(" ")).join("; ");
-  const parts = [cageSaid(found), ...leftSaid(found)].join(", ");
-  say(told === "" ? `${parts}.` : `${parts}. ${words.value.labeled(w.combinations, told)}.`);
+  const parts = [cageSaid(found), ...leftSaid(session, found)].join(", ");
+  say(session, told === "" ? `${parts}.` : `${parts}. ${words.value.labeled(w.combinations, told)}.`);
 }
 
 /** What the selected cells say together, in sentences. */
-export function selectionSaid(): string {
+export function selectionSaid(session: Session): string {
   const w = variantWords.value.cages;
-  const { count, open, sum, cages: whole, total, outside } = selection.value;
+  const { count, open, sum, cages: whole, total, outside } = selection(session).value;
   return [w.selected(count, sum, open), ...(whole > 0 ? [w.inside(whole, total, outside)] : [])].join(" ");
 }
 
-export const saySelection = () => say(selectionSaid());
+export const saySelection = (session: Session) => say(session, selectionSaid(session));
 
 /** The colors of a set, from 1. */
 export const colorsOf = (set: number) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((color) => (set & (1 << (color - 1))) !== 0);
 
 /** The cells of the house of the cell with the focus; none where that lies in no region. */
-function houseOf(kind: HouseKind): { readonly name: string; readonly cells: readonly number[] } {
-  const { rows, columns } = frame();
-  const regions = puzzle.value?.regions ?? [];
-  const { focus } = hand.value;
+function houseOf(
+  session: Session,
+  kind: HouseKind,
+): { readonly name: string; readonly cells: readonly number[] } {
+  const { rows, columns } = frame(session);
+  const regions = puzzle(session).value?.regions ?? [];
+  const { focus } = hand(session).value;
   const row = (cell: number) => Math.floor(cell / columns);
   const column = (cell: number) => cell % columns;
   const region = (cell: number) => regions[cell] ?? -1;
@@ -122,19 +128,20 @@ function houseOf(kind: HouseKind): { readonly name: string; readonly cells: read
   };
 }
 
-export function sayHouse(kind: HouseKind): void {
-  const { name, cells } = houseOf(kind);
-  const digits = history.value?.board.digits ?? [];
+export function sayHouse(session: Session, kind: HouseKind): void {
+  const { name, cells } = houseOf(session, kind);
+  const digits = history(session).value?.board.digits ?? [];
   const told = cells.map((cell) => ((digits[cell] ?? 0) > 0 ? symbol(digits[cell] ?? 0) : words.value.blank));
-  say(cells.length === 0 ? variantWords.value.noRegion : words.value.labeled(name, told.join(", ")));
+  say(session, cells.length === 0 ? variantWords.value.noRegion : words.value.labeled(name, told.join(", ")));
 }
 
-export function sayMissing(kind: HouseKind): void {
-  const { name, cells } = houseOf(kind);
-  const size = puzzle.value?.size ?? 9;
-  const there = cells.map((cell) => history.value?.board.digits[cell]);
+export function sayMissing(session: Session, kind: HouseKind): void {
+  const { name, cells } = houseOf(session, kind);
+  const size = puzzle(session).value?.size ?? 9;
+  const there = cells.map((cell) => history(session).value?.board.digits[cell]);
   const lacking = Array.from({ length: size }, (_, at) => at + 1).filter((digit) => !there.includes(digit));
   say(
+    session,
     cells.length === 0
       ? variantWords.value.noRegion
       : words.value.missing(name, lacking.map(symbol).join(", ")),
@@ -142,9 +149,9 @@ export function sayMissing(kind: HouseKind): void {
 }
 
 /** Where the digit of the cell with the focus stands. */
-export function sayWhere(): void {
-  const digits = history.value?.board.digits ?? [];
-  const digit = digits[hand.value.focus] ?? 0;
-  const cells = digits.flatMap((each, cell) => (each === digit ? [short(cell)] : []));
-  say(digit === 0 ? words.value.empty : words.value.labeled(symbol(digit), cells.join(", ")));
+export function sayWhere(session: Session): void {
+  const digits = history(session).value?.board.digits ?? [];
+  const digit = digits[hand(session).value.focus] ?? 0;
+  const cells = digits.flatMap((each, cell) => (each === digit ? [short(session, cell)] : []));
+  say(session, digit === 0 ? words.value.empty : words.value.labeled(symbol(digit), cells.join(", ")));
 }

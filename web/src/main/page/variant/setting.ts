@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { DrawnRule, Variant, VariantEdit } from "../engine/variant";
 import { isProblem } from "../engine/view";
+import { part, type Session } from "../session/session";
 import { words } from "../words";
 import { say } from "../words/notice";
 import { variantWords } from "../words/variant";
@@ -10,15 +11,16 @@ import { asked } from "./ask";
 import { cage } from "./cages";
 import { draft, emptyOf, go, put } from "./draft";
 import { chosen, findDrawn, kind, longer, ruleHere, shorter } from "./drawn";
+import { layDraft } from "./opening";
 import { short } from "./say";
-import { clashes, hand, history, layDraft, puzzle } from "./session";
+import { clashes, hand, history, puzzle } from "./session";
 import { digitOf, textOf } from "./state";
 
 /** What a drag draws, and a digit writes. */
 export const TOOLS = ["digits", "cages", "regions", "rules"] as const;
 export type Tool = (typeof TOOLS)[number];
 
-export const tool = signal<Tool>("digits");
+export const tool = part(() => signal<Tool>("digits"));
 
 /** The rules of the whole board that can be switched on and off. */
 export const SWITCHES = [
@@ -31,210 +33,211 @@ export const SWITCHES = [
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-let turn: Promise<unknown> = Promise.resolve();
+const changing = part(() => ({ turn: Promise.resolve() as Promise<unknown> }));
 
 /** One change after the other. */
-function inTurn(work: () => Promise<unknown>): Promise<unknown> {
-  turn = turn.then(work);
-  return turn;
+function inTurn(session: Session, work: () => Promise<unknown>): Promise<unknown> {
+  changing(session).turn = changing(session).turn.then(work);
+  return changing(session).turn;
 }
 
 /** Opens the desk with the puzzle that was left there, or with `source`, as its next step. */
-export function openDesk(source?: string): Promise<unknown> {
-  return inTurn(async () => {
-    if (source !== undefined && source !== draft.peek().source) {
-      put({ source });
+export function openDesk(session: Session, source?: string): Promise<unknown> {
+  return inTurn(session, async () => {
+    if (source !== undefined && source !== draft(session).peek().source) {
+      put(session, { source });
     }
-    await lay();
-    say(variantWords.value.desk.opened);
+    await lay(session);
+    say(session, variantWords.value.desk.opened);
   });
 }
 
 /** Draws the step that is there. */
-async function lay(): Promise<void> {
-  const { source, pieces, solution } = draft.peek();
-  const found = await asked("draft", source);
+async function lay(session: Session): Promise<void> {
+  const { source, pieces, solution } = draft(session).peek();
+  const found = await asked(session, "draft", source);
   if (!found || isProblem(found)) {
     return;
   }
-  layDraft(pieces ? { ...found, regions: pieces } : found);
-  await findDrawn();
-  const digits = textOf(history.peek()?.board.digits ?? []);
-  const broken = await asked("clashes", source, digits);
-  const isStale = solution !== undefined && !(await obeys(found, solution));
-  if (draft.peek().source === source) {
-    clashes.value = broken ?? [];
+  layDraft(session, pieces ? { ...found, regions: pieces } : found);
+  await findDrawn(session);
+  const digits = textOf(history(session).peek()?.board.digits ?? []);
+  const broken = await asked(session, "clashes", source, digits);
+  const isStale = solution !== undefined && !(await obeys(session, found, solution));
+  if (draft(session).peek().source === source) {
+    clashes(session).value = broken ?? [];
     if (isStale) {
-      say(variantWords.value.desk.stale);
+      say(session, variantWords.value.desk.stale);
     }
   }
 }
 
 /** Whether `solution` is one of the puzzle. */
-async function obeys({ source, givens }: Variant, solution: string): Promise<boolean> {
+async function obeys(session: Session, { source, givens }: Variant, solution: string): Promise<boolean> {
   const agrees = [...givens].every((given, cell) => given === "." || given === solution[cell]);
-  const broken = agrees ? await asked("clashes", source, solution) : undefined;
+  const broken = agrees ? await asked(session, "clashes", source, solution) : undefined;
   return broken?.length === 0;
 }
 
+/** What is changed in which cells, to which value, and what is said where it cannot be. */
+type Change = readonly [what: VariantEdit, cells: readonly number[], value: string, refused?: string];
+
 /** Makes a change of the puzzle, which is a step; says `refused` where it cannot be made. */
 async function change(
-  what: VariantEdit,
-  cells: readonly number[],
-  value: string,
-  refused = variantWords.peek().desk.refused,
+  session: Session,
+  ...[what, cells, value, refused = variantWords.peek().desk.refused]: Change
 ): Promise<void> {
-  const { source, pieces, solution } = draft.peek();
-  const found = await asked("edit", source, what, Int32Array.from(cells), value);
+  const { source, pieces, solution } = draft(session).peek();
+  const found = await asked(session, "edit", source, what, Int32Array.from(cells), value);
   if (!found) {
-    say(refused);
+    say(session, refused);
   } else if (found.source !== source) {
-    put({
+    put(session, {
       source: found.source,
       ...(pieces ? { pieces } : {}),
       ...(solution ? { solution } : {}),
     });
-    await lay();
+    await lay(session);
   }
 }
 
 /** The same, once what was begun before is done. */
-const edit = (...args: Parameters<typeof change>) => inTurn(() => change(...args));
+const edit = (session: Session, ...args: Change) => inTurn(session, () => change(session, ...args));
 
-export function undoStep(): void {
-  void inTurn(async () => go(-1) && lay());
+export function undoStep(session: Session): void {
+  void inTurn(session, async () => go(session, -1) && lay(session));
 }
 
-export function redoStep(): void {
-  void inTurn(async () => go(1) && lay());
+export function redoStep(session: Session): void {
+  void inTurn(session, async () => go(session, 1) && lay(session));
 }
 
 /** Begins with an empty board. */
-export function setSize(size: number): void {
-  void inTurn(() => {
-    put({ source: emptyOf(size) });
-    return lay();
+export function setSize(session: Session, size: number): void {
+  void inTurn(session, () => {
+    put(session, { source: emptyOf(size) });
+    return lay(session);
   });
 }
 
-export const turnRule = (id: Switch) => void edit("rule", [], id);
+export const turnRule = (session: Session, id: Switch) => void edit(session, "rule", [], id);
 
 /** What a digit key writes: a given, or the next figure of the cage or the rule with the focus. */
-export function write(digit: number): void {
-  if (tool.value === "rules") {
-    renumber((rule) => longer(rule, digit, puzzle.value?.size ?? 9));
+export function write(session: Session, digit: number): void {
+  if (tool(session).value === "rules") {
+    renumber(session, (rule) => longer(session, rule, digit, puzzle(session).value?.size ?? 9));
     return;
   }
-  if (tool.value === "digits" && digit <= (puzzle.value?.size ?? 9)) {
-    const { selected } = hand.value;
-    const all = selected.every((cell) => history.value?.board.digits[cell] === digit);
-    void edit("given", selected, String(all ? 0 : digit));
-  } else if (tool.value === "cages" && digit <= 9) {
-    const size = puzzle.value?.size ?? 9;
-    const longer = 10 * (cage.value?.total ?? 0) + digit;
-    setTotal(longer <= (size * (size + 1)) / 2 ? longer : digit);
+  if (tool(session).value === "digits" && digit <= (puzzle(session).value?.size ?? 9)) {
+    const { selected } = hand(session).value;
+    const all = selected.every((cell) => history(session).value?.board.digits[cell] === digit);
+    void edit(session, "given", selected, String(all ? 0 : digit));
+  } else if (tool(session).value === "cages" && digit <= 9) {
+    const size = puzzle(session).value?.size ?? 9;
+    const longer = 10 * (cage(session).value?.total ?? 0) + digit;
+    setTotal(session, longer <= (size * (size + 1)) / 2 ? longer : digit);
   }
 }
 
 /** Gives the cage with the focus a total; 0 takes it away. */
-export function setTotal(total: number): void {
-  const found = cage.value;
+export function setTotal(session: Session, total: number): void {
+  const found = cage(session).value;
   if (found && total !== (found.total ?? 0)) {
-    void edit("cage", found.cells, String(total));
+    void edit(session, "cage", found.cells, String(total));
   }
 }
 
 /** Gives the rule with the focus the numbers that `next` makes of it; takes the rule away where that is nothing. */
-function renumber(next: (rule: DrawnRule) => readonly number[] | undefined): void {
-  void inTurn(async () => {
-    const rule = ruleHere.peek();
+function renumber(session: Session, next: (rule: DrawnRule) => readonly number[] | undefined): void {
+  void inTurn(session, async () => {
+    const rule = ruleHere(session).peek();
     const numbers = rule && next(rule);
     if (rule && !numbers) {
-      await change("undraw", rule.cells, rule.kind);
+      await change(session, "undraw", rule.cells, rule.kind);
     } else if (rule && numbers && numbers.join() !== rule.numbers.join()) {
-      await change("draw", rule.cells, `${rule.kind}:${numbers.join(" ")}`);
+      await change(session, "draw", rule.cells, `${rule.kind}:${numbers.join(" ")}`);
     }
   });
 }
 
 /** Gives the rule with the focus its numbers. */
-export const setNumbers = (numbers: readonly number[]) => renumber(() => numbers);
+export const setNumbers = (session: Session, numbers: readonly number[]) => renumber(session, () => numbers);
 
 /** Takes the last figure of the rule with the focus away, and then the rule; with cells beside it, all rules of the kind
  * that have one of them. */
-function wipeRule(): void {
-  const { selected } = hand.value;
-  const rule = ruleHere.value;
+function wipeRule(session: Session): void {
+  const { selected } = hand(session).value;
+  const rule = ruleHere(session).value;
   if (rule && selected.every((cell) => rule.cells.includes(cell))) {
-    renumber(shorter);
+    renumber(session, (rule) => shorter(session, rule));
   } else {
-    void edit("undraw", selected, chosen.value);
+    void edit(session, "undraw", selected, chosen(session).value);
   }
 }
 
 /** Takes away what the tool draws: givens, the last figure of a total and then the cage, a region, or a rule. */
-export function wipe(): void {
-  const { selected } = hand.value;
-  if (tool.value === "rules") {
-    wipeRule();
+export function wipe(session: Session): void {
+  const { selected } = hand(session).value;
+  if (tool(session).value === "rules") {
+    wipeRule(session);
     return;
   }
-  const total = cage.value?.total;
-  if (tool.value === "digits") {
-    void edit("given", selected, "0");
-  } else if (tool.value === "cages" && total !== undefined && selected.length < 2) {
-    setTotal(Math.floor(total / 10));
-  } else if (tool.value === "cages") {
-    void edit("uncage", selected, "");
+  const total = cage(session).value?.total;
+  if (tool(session).value === "digits") {
+    void edit(session, "given", selected, "0");
+  } else if (tool(session).value === "cages" && total !== undefined && selected.length < 2) {
+    setTotal(session, Math.floor(total / 10));
+  } else if (tool(session).value === "cages") {
+    void edit(session, "uncage", selected, "");
   } else {
-    drawRegion(selected, -1);
+    drawRegion(session, selected, -1);
   }
 }
 
 /** Makes a cage, a region or a rule of the selected cells, as the tool is. */
-export function draw(): void {
-  const { selected } = hand.value;
-  if (tool.value === "cages" && selected.length > 0) {
-    const { solution } = draft.value;
+export function draw(session: Session): void {
+  const { selected } = hand(session).value;
+  if (tool(session).value === "cages" && selected.length > 0) {
+    const { solution } = draft(session).value;
     const total = solution ? selected.reduce((sum, cell) => sum + digitOf(solution[cell] ?? "."), 0) : 0;
-    void edit("cage", selected, String(total));
-  } else if (tool.value === "regions" && selected.length > 0) {
-    drawRegion(selected, Math.max(...(puzzle.value?.regions ?? []), -1) + 1);
-  } else if (tool.value === "rules") {
-    void drawRule(selected);
+    void edit(session, "cage", selected, String(total));
+  } else if (tool(session).value === "regions" && selected.length > 0) {
+    drawRegion(session, selected, Math.max(...(puzzle(session).value?.regions ?? []), -1) + 1);
+  } else if (tool(session).value === "rules") {
+    void drawRule(session, selected);
   }
 }
 
 /** Draws the rule of the chosen kind, and says so, or how it is drawn. */
-async function drawRule(cells: readonly number[]): Promise<void> {
-  const drawing = kind.value;
-  const { solution, source } = draft.value;
+async function drawRule(session: Session, cells: readonly number[]): Promise<void> {
+  const drawing = kind(session).value;
+  const { solution, source } = draft(session).value;
   if (drawing) {
     const value = solution ? `${drawing.kind}=${solution}` : drawing.kind;
-    await edit("draw", cells, value, variantWords.value.desk.hows[drawing.form]);
-    if (draft.value.source !== source) {
-      say(words.value.labeled(drawing.name, cells.map(short).join(" ")));
+    await edit(session, "draw", cells, value, variantWords.value.desk.hows[drawing.form]);
+    if (draft(session).value.source !== source) {
+      say(session, words.value.labeled(drawing.name, cells.map((cell) => short(session, cell)).join(" ")));
     }
   }
 }
 
 /** Puts cells into region number `own`; the board has the regions once each has as many cells as there are digits. */
-function drawRegion(cells: readonly number[], own: number): void {
-  void inTurn(async () => {
-    const { regions = [], size = 9 } = puzzle.peek() ?? {};
+function drawRegion(session: Session, cells: readonly number[], own: number): void {
+  void inTurn(session, async () => {
+    const { regions = [], size = 9 } = puzzle(session).peek() ?? {};
     const drawn = renumbered(regions.map((region, cell) => (cells.includes(cell) ? own : region)));
     const done = [...new Set(drawn)].filter(
       (region) => region >= 0 && drawn.filter((each) => each === region).length === size,
     ).length;
-    const { source, solution } = draft.peek();
+    const { source, solution } = draft(session).peek();
     const step = { source, ...(solution ? { solution } : {}) };
     const found =
       done * size === drawn.length
-        ? await asked("edit", source, "regions", Int32Array.from(drawn), "")
+        ? await asked(session, "edit", source, "regions", Int32Array.from(drawn), "")
         : undefined;
-    put(found ? { ...step, source: found.source } : { ...step, pieces: drawn });
-    await lay();
-    say(variantWords.value.desk.regionsDone(done, drawn.length / size));
+    put(session, found ? { ...step, source: found.source } : { ...step, pieces: drawn });
+    await lay(session);
+    say(session, variantWords.value.desk.regionsDone(done, drawn.length / size));
   });
 }
 
@@ -245,27 +248,27 @@ function renumbered(regions: readonly number[]): readonly number[] {
 }
 
 /** Takes a random solution, from which new cages get their totals. */
-export function takeSolution(): Promise<unknown> {
-  return inTurn(async () => {
-    const step = draft.peek();
+export function takeSolution(session: Session): Promise<unknown> {
+  return inTurn(session, async () => {
+    const step = draft(session).peek();
     const seed = String(Math.floor(Math.random() * 2 ** 48));
-    const found = await asked("solution", step.source, seed);
+    const found = await asked(session, "solution", step.source, seed);
     if (found) {
-      put({ ...step, solution: found });
-      await lay();
+      put(session, { ...step, solution: found });
+      await lay(session);
     } else {
-      say(variantWords.value.desk.noSolution);
+      say(session, variantWords.value.desk.noSolution);
     }
   });
 }
 
 /** Gives each cage the total that it has in the solution. */
-export async function takeTotals(): Promise<void> {
-  if (draft.value.solution === undefined) {
-    await takeSolution();
+export async function takeTotals(session: Session): Promise<void> {
+  if (draft(session).value.solution === undefined) {
+    await takeSolution(session);
   }
-  const { solution } = draft.value;
+  const { solution } = draft(session).value;
   if (solution !== undefined) {
-    await edit("totals", [], solution);
+    await edit(session, "totals", [], solution);
   }
 }

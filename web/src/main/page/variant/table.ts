@@ -2,9 +2,10 @@
 
 import type { Variant } from "../engine/variant";
 import { type KeptGame, LONGEST_NAME } from "../game/archive";
-import { keptInTab } from "../game/keeping";
+import { keptInTab, newNumber } from "../game/keeping";
 import { gameNow, keepGame, keptGames } from "../game/storage";
 import { isVariantGame } from "../game/variants";
+import { part, type Session } from "../session/session";
 import { words } from "../words";
 import { say, sayToo } from "../words/notice";
 import { type Beside, savedOf } from "./kept";
@@ -13,29 +14,33 @@ import { type History, textOf } from "./state";
 /** The tab's own name for what it had on the table, for when it is loaded anew. */
 const TABLE = "escargot.variant";
 
-let table = 0;
-/** Whether it has been kept before. */
-let isKept = false;
-/** Frees the game that this tab has on its own. */
-let release: () => void = () => undefined;
+const tabled = part(() => ({
+  table: 0,
+  /** Whether it has been kept before. */
+  isKept: false,
+  /** Frees the game that this tab has on its own. */
+  release: () => {},
+  /** Until then what was to be kept is. */
+  saving: Promise.resolve(),
+}));
 
 /** Puts a new game on the table; the last one stays where it is kept. */
-export async function layNew(): Promise<void> {
-  await lay(Date.now(), false);
+export async function layNew(session: Session): Promise<void> {
+  await lay(session, newNumber(), false);
 }
 
 /** Puts a kept game on the table again, or a copy of it where another tab has it on its own. */
-export async function layAgain(id: number): Promise<void> {
+export async function layAgain(session: Session, id: number): Promise<void> {
   const free = await claimed(id);
-  await (free ? lay(id, true, free) : lay(Date.now(), false));
+  await (free ? lay(session, id, true, free) : lay(session, newNumber(), false));
 }
 
-async function lay(id: number, kept: boolean, free?: () => void): Promise<void> {
-  release();
-  release = free ?? (await claimed(id)) ?? (() => undefined);
-  table = id;
-  isKept = kept;
-  keptInTab(TABLE, String(id));
+async function lay(session: Session, id: number, kept: boolean, free?: () => void): Promise<void> {
+  tabled(session).release();
+  tabled(session).release = free ?? (await claimed(id)) ?? (() => {});
+  tabled(session).table = id;
+  tabled(session).isKept = kept;
+  keptInTab(session, TABLE, String(id));
 }
 
 /** What frees the game `id`; undefined where another tab has it. Browsers have no locks on pages without TLS. */
@@ -51,16 +56,20 @@ function claimed(id: number): Promise<(() => void) | undefined> {
 }
 
 /** The game that was on the table of this tab, or else the one that changed last. */
-export async function lastGame(): Promise<KeptGame | undefined> {
+export async function lastGame(session: Session): Promise<KeptGame | undefined> {
   const games = (await keptGames()).filter(isVariantGame);
-  const id = keptInTab(TABLE);
+  const id = keptInTab(session, TABLE);
   return games.find((game) => String(game.id) === id) ?? games[0];
 }
 
-let saving: Promise<void> = Promise.resolve();
-
 /** Keeps the game; ends when it is kept, or could not be, which is said. */
-export function keepTable(puzzle: Variant, history: History, beside: Beside, won: boolean): Promise<void> {
+export function keepTable(
+  session: Session,
+  puzzle: Variant,
+  history: History,
+  beside: Beside,
+  won: boolean,
+): Promise<void> {
   const { digits } = history.board;
   const shown = {
     level: -1,
@@ -70,17 +79,17 @@ export function keepTable(puzzle: Variant, history: History, beside: Beside, won
     givens: puzzle.givens,
   };
   const name = puzzle.title.slice(0, LONGEST_NAME) || undefined;
-  const game = gameNow({ id: table, name }, savedOf(puzzle, history, beside), shown);
-  saving = saving.then(async () => {
+  const game = gameNow({ id: tabled(session).table, name }, savedOf(puzzle, history, beside), shown);
+  tabled(session).saving = tabled(session).saving.then(async () => {
     try {
-      const gone = await keepGame(game, !isKept);
-      isKept ||= game.id === table;
+      const gone = await keepGame(game, !tabled(session).isKept);
+      tabled(session).isKept ||= game.id === tabled(session).table;
       if (gone > 0) {
-        sayToo(words.value.madeRoom(gone));
+        sayToo(session, words.value.madeRoom(gone));
       }
     } catch {
-      say(words.value.keepsNothing);
+      say(session, words.value.keepsNothing);
     }
   });
-  return saving;
+  return tabled(session).saving;
 }

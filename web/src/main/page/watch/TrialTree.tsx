@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useSession } from "../components/session";
 import type { Trial } from "../engine/watched";
+import type { Session } from "../session/session";
 import { words } from "../words";
 import type { Folds } from "./folds";
 import { pause, playing, type Watch } from "./session";
@@ -58,6 +60,7 @@ function useInSight(
 
 /** The trials of a method, as a tree of any size: only the rows in sight are there. */
 export function TrialTree({ watch }: { readonly watch: Watch }) {
+  const session = useSession();
   const w = words.value.watch;
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -86,11 +89,11 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
       page: Math.max(1, Math.floor(height / pitch) - 1),
       folded: folds.folds(active),
       fold: (folding, folded) => fold(watch, folding, folded),
-      go: (to) => go(watch, to),
+      go: (to) => go(session, watch, to),
       to: choose,
     });
     if (done) {
-      pause();
+      pause(session);
       event.preventDefault();
     }
   };
@@ -103,7 +106,7 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
       aria-label={w.tree}
       aria-activedescendant={inSight.includes(active) ? nameOf(watch, active) : undefined}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
-      onClick={({ target }) => clicked(watch, target)}
+      onClick={({ target }) => clicked(session, watch, target)}
       onKeyDown={press}
     >
       <Rows
@@ -111,7 +114,7 @@ export function TrialTree({ watch }: { readonly watch: Watch }) {
         inSight={inSight}
         first={first}
         height={rows * ROW_REM}
-        active={playing.value ? undefined : active}
+        active={playing(session).value ? undefined : active}
       />
     </div>
   );
@@ -126,9 +129,9 @@ function trialsOf(folds: Folds, first: number, last: number): readonly number[] 
 const nameOf = (watch: Watch, trial: number) => `trial-${watch.side}-${trial}`;
 
 /** Shows what there is after the guess of `trial`. */
-function go(watch: Watch, trial: Trial | undefined): void {
+function go(session: Session, watch: Watch, trial: Trial | undefined): void {
   if (trial) {
-    pause();
+    pause(session);
     void watch.show(trial.begin + 1);
   }
 }
@@ -139,13 +142,13 @@ function fold(watch: Watch, trial: Trial, folded: boolean): void {
 }
 
 /** A press on the sign of a trial folds or unfolds it; one on the trial goes there. */
-function clicked(watch: Watch, target: EventTarget | null): void {
+function clicked(session: Session, watch: Watch, target: EventTarget | null): void {
   const place = target instanceof Element ? target.closest<HTMLElement>("[data-trial]") : null;
   const trial = watch.trials.get(Number(place?.dataset.trial));
   if (trial && trial.last > trial.trial && (target as Element).matches(".fold")) {
     fold(watch, trial, !watch.folds.value.folds(trial.trial));
   } else {
-    go(watch, trial);
+    go(session, watch, trial);
   }
 }
 

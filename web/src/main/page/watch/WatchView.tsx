@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { PlaceHead } from "../components/PlaceHead";
 import { visit } from "../components/route";
+import { useSession } from "../components/session";
 import type { View } from "../engine/view";
 import type { Watched } from "../engine/watched";
 import { METHODS } from "../game/lessons";
@@ -8,7 +9,18 @@ import { puzzleOf } from "../game/solutions";
 import { words } from "../words";
 import { CodeDialog } from "./CodeDialog";
 import { Controls } from "./Controls";
-import { leave, playing, right, SEEDED, seed, type Told, type Watch, watch, watches } from "./session";
+import {
+  leave,
+  playing,
+  right,
+  SEEDED,
+  seed,
+  type Told,
+  type Watch,
+  watch,
+  watches,
+  watchWords,
+} from "./session";
 import { TrialTree } from "./TrialTree";
 import { Rows, WatchBoard } from "./WatchBoard";
 import { Share, Ways } from "./Ways";
@@ -18,41 +30,46 @@ import "../styles/tree.css";
 
 /** Methods at work on the puzzle of the board, one or two side by side. */
 export function WatchView({ view }: { readonly view: View }) {
+  const session = useSession();
+  watchWords(session);
   const w = words.value;
   const puzzle = puzzleOf(view);
   useEffect(() => {
-    void watch(puzzle);
-    return leave;
+    void watch(session, puzzle);
+    return () => leave(session);
   }, [puzzle]);
   return (
-    <main id="play" class={right.method.value ? "watch two" : "watch"}>
+    <main id="play" class={right(session).method.value ? "watch two" : "watch"}>
       <PlaceHead class="watch-head" title={w.watch.title}>
-        {watches.map((each) => (
+        {watches(session).map((each) => (
           <Choice key={each.side} of={each} puzzle={puzzle} />
         ))}
-        {watches.some(({ method }) => method.value && SEEDED.includes(method.value)) && <Seed />}
+        {watches(session).some(({ method }) => method.value && SEEDED.includes(method.value)) && <Seed />}
       </PlaceHead>
       <Controls />
       <div class="sides">
-        {watches.map((each) => each.method.value && <Side key={each.side} of={each} givens={puzzle} />)}
+        {watches(session).map(
+          (each) => each.method.value && <Side key={each.side} of={each} givens={puzzle} />,
+        )}
       </div>
     </main>
   );
 }
 
 function Choice({ of, puzzle }: { readonly of: Watch; readonly puzzle: string }) {
+  const session = useSession();
   const w = words.value.watch;
   return (
     <label class="pick">
-      <span>{of === right ? w.beside : w.method}</span>
+      <span>{of === right(session) ? w.beside : w.method}</span>
       <select
         value={of.method.value ?? ""}
         onChange={(event) => {
           of.method.value = (event.currentTarget.value || undefined) as Told | undefined;
-          void watch(puzzle);
+          void watch(session, puzzle);
         }}
       >
-        {of === right && <option value="">{w.nothing}</option>}
+        {of === right(session) && <option value="">{w.nothing}</option>}
         {METHODS.map((method) => (
           <option key={method} value={method}>
             {w.methods[method]}
@@ -64,6 +81,7 @@ function Choice({ of, puzzle }: { readonly of: Watch; readonly puzzle: string })
 }
 
 function Seed() {
+  const session = useSession();
   return (
     <label class="pick">
       <span>{words.value.watch.seed}</span>
@@ -71,10 +89,10 @@ function Seed() {
         type="number"
         min={0}
         max={999_999_999}
-        value={seed.value}
+        value={seed(session).value}
         onChange={(event) => {
-          seed.value = String(Math.max(0, Math.trunc(Number(event.currentTarget.value)) || 0));
-          void watch();
+          seed(session).value = String(Math.max(0, Math.trunc(Number(event.currentTarget.value)) || 0));
+          void watch(session);
         }}
       />
     </label>
@@ -84,6 +102,7 @@ function Seed() {
 const COUNTED = ["calls", "guesses", "placements", "eliminations", "deadEnds", "solutions", "depth"] as const;
 
 function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
+  const session = useSession();
   const w = words.value.watch;
   const watched = of.watched.value;
   const moment = of.moment.value;
@@ -94,8 +113,8 @@ function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
     <section class="watch-side" aria-label={w.methods[method]}>
       <div class="watch-stage">
         <WatchBoard name={`${words.value.board}, ${w.methods[method]}`} givens={givens} moment={of.moment} />
-        {moment && !playing.value && <Rows moment={moment} />}
-        <p class="said" aria-live={playing.value ? "off" : "polite"}>
+        {moment && !playing(session).value && <Rows moment={moment} />}
+        <p class="said" aria-live={playing(session).value ? "off" : "polite"}>
           {moment?.said ?? (watched ? w.atBeginning : w.working)}
         </p>
         {method === "symbols" && <Share of={of} />}
@@ -131,6 +150,7 @@ function Side({ of, givens }: { readonly of: Watch; readonly givens: string }) {
 
 /** How far it has come, to be dragged. */
 function Timeline({ of, watched }: { readonly of: Watch; readonly watched: Watched }) {
+  const session = useSession();
   const w = words.value.watch;
   const moment = of.moment.value;
   return (
@@ -146,7 +166,7 @@ function Timeline({ of, watched }: { readonly of: Watch; readonly watched: Watch
         value={moment?.events ?? 0}
         aria-valuetext={moment?.said ?? w.atBeginning}
         onInput={(event) => {
-          playing.value = false;
+          playing(session).value = false;
           void of.show(Number(event.currentTarget.value));
         }}
       />

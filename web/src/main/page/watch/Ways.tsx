@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { useSession } from "../components/session";
 import { words } from "../words";
 import { decimal, whole } from "../words/decimal";
 import { playing, type Watch } from "./session";
@@ -16,11 +17,12 @@ export function Share({ of }: { readonly of: Watch }) {
 
 /** In how many ways what is missing of each digit fits: what the method goes by. */
 export function Ways({ of }: { readonly of: Watch }) {
+  const session = useSession();
   const w = words.value.watch.ways;
   // Another method begins at the same moment as the last one.
   const watched = of.watched.value;
   const events = of.moment.value?.events;
-  const isPlaying = playing.value;
+  const isPlaying = playing(session).value;
   useEffect(() => void of.reckon(isPlaying), [of, watched, events, isPlaying]);
   return (
     <table class="ways">

@@ -1,9 +1,11 @@
 /** Methods at work, on one side or on both, and the place in what they do that is shown. */
+
 import { effect, type Signal, signal } from "@preact/signals";
 import type { BackgroundAnswers } from "../engine/answers";
 import { backgroundEngine, EngineFailure } from "../engine/client";
 import type { Combinations, Moment, Side, Trial, Watched } from "../engine/watched";
 import type { METHODS } from "../game/lessons";
+import { part, type Session } from "../session/session";
 import { language, words } from "../words";
 import { spoken } from "../words/naming";
 import { say } from "../words/notice";
@@ -42,6 +44,7 @@ export class Watch {
   private begun: Promise<void> | undefined;
 
   constructor(
+    private readonly session: Session,
     readonly side: Side,
     method: Told | undefined,
   ) {
@@ -68,9 +71,19 @@ export class Watch {
     try {
       for (let puzzle = this.taken(); puzzle !== undefined; puzzle = this.taken()) {
         const method = this.method.value;
-        const limit = afterFirst.value ? MANY_SOLUTIONS : 1;
+        const limit = afterFirst(this.session).value ? MANY_SOLUTIONS : 1;
         const watched =
-          method && (await ask("watch", this.side, method, seed.value, puzzle, limit, MOST_EVENTS));
+          method &&
+          (await ask(
+            this.session,
+            "watch",
+            this.side,
+            method,
+            seed(this.session).value,
+            puzzle,
+            limit,
+            MOST_EVENTS,
+          ));
         if (this.next === undefined) {
           this.watched.value = watched;
           await this.show(0);
@@ -101,7 +114,7 @@ export class Watch {
     try {
       for (let shown = -1; this.wanted !== undefined && this.wanted !== shown; ) {
         shown = this.wanted;
-        const moment = await ask("moment", this.side, shown);
+        const moment = await ask(this.session, "moment", this.side, shown);
         if (moment) {
           this.moment.value = moment;
         }
@@ -116,7 +129,7 @@ export class Watch {
     const now = performance.now();
     if (this.watched.value && (!isPlaying || now - this.reckoned > RECKON_MS)) {
       this.reckoned = now;
-      this.ways.value = (await ask("combinations", this.side)) ?? [];
+      this.ways.value = (await ask(this.session, "combinations", this.side)) ?? [];
     }
   }
 
@@ -131,7 +144,7 @@ export class Watch {
     if (unknown.length === 0) {
       return;
     }
-    const found = (await ask("trials", this.side, unknown.join(","))) ?? [];
+    const found = (await ask(this.session, "trials", this.side, unknown.join(","))) ?? [];
     if (this.trials.size > MOST_TRIALS) {
       this.trials.clear();
     }
@@ -143,37 +156,39 @@ export class Watch {
 
   /** Folds every trial that failed, so that the way to the solution is left. */
   async foldFailures(): Promise<void> {
-    this.folds.value = Folds.of((await ask("failures", this.side)) ?? []);
+    this.folds.value = Folds.of((await ask(this.session, "failures", this.side)) ?? []);
   }
 }
 
 /** What starts the methods that draw lots. */
-export const seed = signal("1");
+export const seed = part(() => signal("1"));
 /** Whether they go on after the first solution. */
-export const afterFirst = signal(false);
-export const playing = signal(false);
+export const afterFirst = part(() => signal(false));
+export const playing = part(() => signal(false));
 /** Which of [SPEEDS]. */
-export const speed = signal(3);
+export const speed = part(() => signal(3));
 
-export const left = new Watch(0, "trials");
-export const right = new Watch(1, undefined);
-export const watches = [left, right] as const;
+export const left = part((session) => new Watch(session, 0, "trials"));
+export const right = part((session) => new Watch(session, 1, undefined));
+export const watches = part((session) => [left(session), right(session)] as const);
 
 /** A worker of its own: a long search never keeps the board waiting. */
-const engine = backgroundEngine((teach) => speakAll(teach, language.value));
-let puzzle = "";
+const engine = part(() => backgroundEngine((teach) => speakAll(teach, language.value)));
+
+const subject = part(() => ({ puzzle: "" }));
 
 async function ask<C extends keyof BackgroundAnswers>(
+  session: Session,
   call: C,
   ...args: Parameters<BackgroundAnswers[C]>
 ): Promise<ReturnType<BackgroundAnswers[C]> | undefined> {
   try {
-    return await engine.ask(call, ...args);
+    return await engine(session).ask(call, ...args);
   } catch (failure) {
     if (failure instanceof EngineFailure) {
       // What the methods did is gone with it.
-      forget();
-      say(words.value.noEngine);
+      forget(session);
+      say(session, words.value.noEngine);
       return undefined;
     }
     throw failure;
@@ -181,90 +196,92 @@ async function ask<C extends keyof BackgroundAnswers>(
 }
 
 /** Has both methods work on `given`. */
-export async function watch(given = puzzle): Promise<void> {
-  puzzle = given;
-  pause();
-  await Promise.all(watches.map((each) => each.begin(puzzle)));
+export async function watch(session: Session, given = subject(session).puzzle): Promise<void> {
+  subject(session).puzzle = given;
+  pause(session);
+  await Promise.all(watches(session).map((each) => each.begin(given)));
 }
 
 /** Frees what the methods left. */
-export function leave(): void {
-  forget();
-  engine.stop();
+export function leave(session: Session): void {
+  forget(session);
+  engine(session).stop();
 }
 
-function forget(): void {
-  pause();
-  for (const each of watches) {
+function forget(session: Session): void {
+  pause(session);
+  for (const each of watches(session)) {
     each.watched.value = undefined;
     each.moment.value = undefined;
   }
 }
 
 /** Goes `events` on, or back, on both sides. */
-export function step(events: number): void {
-  pause();
-  for (const each of watches) {
+export function step(session: Session, events: number): void {
+  pause(session);
+  for (const each of watches(session)) {
     void each.show((each.moment.value?.events ?? 0) + events);
   }
 }
 
 /** To the beginning, or to the end. */
-export function jump(to: "beginning" | "end"): void {
-  pause();
-  for (const each of watches) {
+export function jump(session: Session, to: "beginning" | "end"): void {
+  pause(session);
+  for (const each of watches(session)) {
     void each.show(to === "end" ? each.events : 0);
   }
 }
 
-export function pause(): void {
-  playing.value = false;
+export function pause(session: Session): void {
+  playing(session).value = false;
 }
 
 /** Whether both sides have shown everything. */
-export function ended(): boolean {
-  return watches.every(({ moment, events }) => (moment.value?.events ?? 0) >= events);
+export function ended(session: Session): boolean {
+  return watches(session).every(({ moment, events }) => (moment.value?.events ?? 0) >= events);
 }
 
 /** Plays on, from the beginning where the end was reached. */
-export async function play(): Promise<void> {
-  if (ended()) {
-    await Promise.all(watches.map((each) => each.show(0)));
+export async function play(session: Session): Promise<void> {
+  if (ended(session)) {
+    await Promise.all(watches(session).map((each) => each.show(0)));
   }
-  playing.value = true;
+  playing(session).value = true;
   let last = performance.now();
   let due = 0;
   const frame = (now: number) => {
-    if (!playing.value) {
+    if (!playing(session).value) {
       return;
     }
-    due += ((now - last) / 1_000) * (SPEEDS[speed.value] ?? 1);
+    due += ((now - last) / 1_000) * (SPEEDS[speed(session).value] ?? 1);
     last = now;
     const events = Math.floor(due);
-    if (events > 0 && !watches.some(({ busy }) => busy)) {
+    if (events > 0 && !watches(session).some(({ busy }) => busy)) {
       due -= events;
-      for (const each of watches) {
+      for (const each of watches(session)) {
         void each.show((each.moment.value?.events ?? 0) + events);
       }
     }
-    playing.value = !ended();
+    playing(session).value = !ended(session);
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }
 
-// The sentences follow the language and the names of cells.
-let told = spoken.value;
-effect(() => {
-  const now = spoken.value;
-  if (now !== told) {
-    told = now;
-    void speakAll(engine.teach, language.peek()).then(() => {
-      for (const each of watches) {
-        each.trials.clear();
-        each.arrived.value++;
-        void each.show(each.moment.value?.events ?? 0);
-      }
-    });
-  }
+/** From now on the sentences follow the language and the names of cells. */
+export const watchWords = part((session) => {
+  let told = spoken.value;
+  effect(() => {
+    const now = spoken.value;
+    if (now !== told) {
+      told = now;
+      void speakAll(engine(session).teach, language.peek()).then(() => {
+        for (const each of watches(session)) {
+          each.trials.clear();
+          each.arrived.value++;
+          void each.show(each.moment.value?.events ?? 0);
+        }
+      });
+    }
+  });
 });
