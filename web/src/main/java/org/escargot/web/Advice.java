@@ -1,6 +1,7 @@
 package org.escargot.web;
 
 import java.util.Set;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.game.command.BoardCommand;
 import org.escargot.game.command.ClockCommand;
 import org.escargot.game.command.HistoryCommand;
@@ -54,7 +55,7 @@ final class Advice {
     String check(long now) {
         session.apply(new ClockCommand.CountCheck(), now);
         Check check = Check.of(session.board(), session.answer());
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             ViewJson.cells(json.name("clashes"), check.clashes());
             if (check.verdict() instanceof Check.Verdict.Compared compared) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.escargot.explain.Explainer;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.game.Board;
 import org.escargot.game.help.Hint;
 import org.escargot.logic.LogicSolver;
@@ -56,7 +57,7 @@ final class AllSteps {
         Solutions answer = Solutions.of(board.puzzle(), new BandSolver());
         List<Hint.Next> found = Hint.all(board, answer, new LogicSolver(List.of(ladder.get(rung))));
         Set<Row> rows = new HashSet<>();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("rungs").number(ladder.size());
             json.name("steps")

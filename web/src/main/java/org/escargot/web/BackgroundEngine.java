@@ -10,6 +10,7 @@ import org.escargot.course.Lesson;
 import org.escargot.explain.Explainer;
 import org.escargot.format.Flaw;
 import org.escargot.format.Format;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.format.registry.RareFormats;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
@@ -116,7 +117,7 @@ public final class BackgroundEngine {
         List<String> lines = AllSteps.named(facts, Names.technique(technique), EffectsCode.read(effects))
                 .map(step -> CurrentLanguage.explainer().counts(facts, step))
                 .orElse(List.of());
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> lines.forEach(json::string));
         return json.toString();
     }
@@ -127,7 +128,7 @@ public final class BackgroundEngine {
     public static String ladder() {
         Explainer explainer = CurrentLanguage.explainer();
         HodokuScale scale = new HodokuScale();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> inOrder()
                 .forEach(technique -> json.object(() -> {
                     json.name("technique").string(technique.id());
@@ -152,14 +153,14 @@ public final class BackgroundEngine {
     public static String generate(int level, String seed) {
         return generator(level)
                 .generate(Long.parseLong(seed), 0, Long.MAX_VALUE)
-                .map(made -> Json.quoted(made.puzzle().toString()))
+                .map(made -> JsonWriter.quoted(made.puzzle().toString()))
                 .orElseThrow();
     }
 
     /// The puzzle of a day at `level` (0..20), which is the same everywhere; `date` as in [DailyPuzzle].
     @JSExport
     public static String daily(int date, int level) {
-        return Json.quoted(DailyPuzzle.of(date, level).toString());
+        return JsonWriter.quoted(DailyPuzzle.of(date, level).toString());
     }
 
     /// Begins to look for a puzzle as `wish` says, whose clues have `symmetry`, as [WantedPuzzle] reads them; to be
@@ -170,7 +171,9 @@ public final class BackgroundEngine {
         Recipe recipe = WantedPuzzle.recipe(wish, symmetry);
         Optional<Flaw> problem = RecipeProblems.of(recipe);
         search = problem.isPresent() ? null : new PuzzleGenerator(recipe).search(Long.parseLong(seed), 0);
-        return problem.map(CurrentLanguage.explainer()::flaw).map(Json::quoted).orElse("null");
+        return problem.map(CurrentLanguage.explainer()::flaw)
+                .map(JsonWriter::quoted)
+                .orElse("null");
     }
 
     private static PuzzleGenerator generator(int level) {
@@ -186,7 +189,7 @@ public final class BackgroundEngine {
             throw new IllegalStateException("There is no search to go on with. Maybe seekPuzzle was not called.");
         }
         Optional<Generated> made = begun.attempt(most);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("attempts").number(begun.attempts());
             made.ifPresent(puzzle -> json.name("puzzle").string(puzzle.puzzle().toString()));
@@ -197,13 +200,13 @@ public final class BackgroundEngine {
     /// The form that all isomorphs of `puzzle`, or of a full grid, share.
     @JSExport
     public static String canonical(String puzzle) {
-        return Json.quoted(new Canonicalizer().grid(Grid.of(puzzle)).toString());
+        return JsonWriter.quoted(new Canonicalizer().grid(Grid.of(puzzle)).toString());
     }
 
     /// A puzzle of `level` from those that the page brings along; see [BundledPuzzles].
     @JSExport
     public static String draw(int level, String kept, String seed) {
-        return Json.quoted(
+        return JsonWriter.quoted(
                 BundledPuzzles.draw(Level.of(level), kept, Long.parseLong(seed)).toString());
     }
 
@@ -257,7 +260,7 @@ public final class BackgroundEngine {
     @JSExport
     public static String practise(String technique, String kept, String seed, int patience) {
         return Practice.board(Names.technique(technique), kept, Long.parseLong(seed), patience)
-                .map(board -> Json.quoted(LinkCodec.write(board)))
+                .map(board -> JsonWriter.quoted(LinkCodec.write(board)))
                 .orElse("null");
     }
 
@@ -265,7 +268,7 @@ public final class BackgroundEngine {
     @JSExport
     public static String ways(String technique, String link) {
         Board board = board(link);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         HintJson.ways(json, board.facts(), Practice.ways(board, Names.technique(technique)));
         return json.toString();
     }
@@ -316,7 +319,7 @@ public final class BackgroundEngine {
     /// The board of a link as [Engine#file], in the one of the [RareFormats] with the id `form`.
     @JSExport
     public static String rareFile(String link, String form) {
-        return Json.quoted(GameFiles.write(
+        return JsonWriter.quoted(GameFiles.write(
                 board(link), RareFormats.withId(form).flatMap(Format::writer).orElseThrow()));
     }
 

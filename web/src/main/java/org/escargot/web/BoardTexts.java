@@ -4,6 +4,7 @@ import org.escargot.format.Feature;
 import org.escargot.format.Format;
 import org.escargot.format.FormatWriter;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.format.registry.PuzzleReader;
 import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.Board;
@@ -18,7 +19,7 @@ final class BoardTexts {
 
     /// What `board` has that `writer` has no place for: the type `Feature[]`.
     static String lost(Board board, FormatWriter writer) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             for (Feature feature : GameFiles.lost(board, writer)) {
                 json.string(Names.of(feature));
@@ -40,7 +41,7 @@ final class BoardTexts {
         if (reader.rival().isEmpty()) {
             return "null";
         }
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("taken").string(reader.format().orElseThrow().id());
             json.name("other").string(reader.rival().orElseThrow().id());

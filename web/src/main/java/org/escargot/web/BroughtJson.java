@@ -8,6 +8,7 @@ import org.escargot.format.Entry;
 import org.escargot.format.Flaw;
 import org.escargot.format.ParseProblem;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.format.registry.Formats;
 import org.escargot.game.GameFlaw;
 
@@ -50,7 +51,7 @@ final class BroughtJson {
     }
 
     private String known(Explainer explainer) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("puzzles").array(() -> puzzles.forEach(json::string));
             json.name("remarks").array(() -> remarks.forEach(remark -> json.string(explainer.flaw(remark))));

@@ -7,6 +7,7 @@ import org.escargot.course.Chapter;
 import org.escargot.course.Lesson;
 import org.escargot.course.LessonPosition;
 import org.escargot.explain.Explainer;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.game.Board;
 import org.escargot.game.Game;
 import org.escargot.game.GameState;
@@ -21,7 +22,7 @@ final class Course {
 
     /// The chapters with their lessons: the type `ChapterRow[]` of `engine/steps.ts`.
     static String chapters(Explainer explainer) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             for (Chapter chapter : Chapter.values()) {
                 json.object(() -> {
@@ -34,7 +35,7 @@ final class Course {
         return json.toString();
     }
 
-    private static void lesson(Json json, Lesson lesson, Explainer explainer) {
+    private static void lesson(JsonWriter json, Lesson lesson, Explainer explainer) {
         json.object(() -> {
             json.name("lesson").string(lesson.id());
             json.name("technique").string(lesson.technique().id());
@@ -56,7 +57,7 @@ final class Course {
 
     private static String position(Lesson lesson, LessonPosition position) {
         Board board = board(lesson, position);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("link").string(LinkCodec.write(board));
             json.name("ways");

@@ -7,6 +7,7 @@ import org.escargot.famous.FamousPuzzle;
 import org.escargot.format.Entry;
 import org.escargot.format.Format;
 import org.escargot.format.PuzzleEntry;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
@@ -78,7 +79,7 @@ public final class Engine {
     @JSExport
     public static String solve(double now) {
         int solutions = ADVICE.solve((long) now);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("solutions").number(solutions);
             ViewJson.write(json.name("view"), SESSION.state(), CurrentLanguage.firstExplainer(), (long) now);
@@ -140,7 +141,7 @@ public final class Engine {
     @JSExport
     public static String candidates() {
         Pencilmarks marks = SESSION.board().facts().marks();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             for (int cell = 0; cell < Cell.COUNT; cell++) {
                 json.number(marks.candidates(cell).bits());
@@ -158,7 +159,7 @@ public final class Engine {
     /// The whole game as text, to be kept.
     @JSExport
     public static String save(double now) {
-        return Json.quoted(SaveFormat.write(SESSION.state().game(), (long) now));
+        return JsonWriter.quoted(SaveFormat.write(SESSION.state().game(), (long) now));
     }
 
     /// Goes on with a game that was kept.
@@ -170,7 +171,7 @@ public final class Engine {
     /// The fragment of a link that carries the board.
     @JSExport
     public static String link() {
-        return Json.quoted(LinkCodec.write(SESSION.board()));
+        return JsonWriter.quoted(LinkCodec.write(SESSION.board()));
     }
 
     /// Begins with the board that a link carries; a line of 81 characters is a link too, and so is the id of a
@@ -190,7 +191,7 @@ public final class Engine {
     /// The puzzle and the current grid as the text of a file in the format with the id `form`, which can be written.
     @JSExport
     public static String file(String form) {
-        return Json.quoted(GameFiles.write(
+        return JsonWriter.quoted(GameFiles.write(
                 SESSION.board(),
                 UsualFormats.withId(form).flatMap(Format::writer).orElseThrow()));
     }
@@ -214,7 +215,7 @@ public final class Engine {
     /// itself, where that reads none.
     @JSExport
     public static String reread(String text, String form) {
-        return Json.quoted(BoardTexts.reread(text, form));
+        return JsonWriter.quoted(BoardTexts.reread(text, form));
     }
 
     /// The first two solutions of `puzzle`, or as many as there are. That can take minutes, so the page asks an
@@ -226,7 +227,7 @@ public final class Engine {
             case Solutions.One one -> List.of(one.solution());
             case Solutions.Several several -> List.of(several.one(), several.other());
         };
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> found.forEach(solution -> json.string(solution.toString())));
         return json.toString();
     }
@@ -252,7 +253,7 @@ public final class Engine {
     /// The solution of a puzzle that has one.
     @JSExport
     public static String solution(String puzzle) {
-        return Json.quoted(
+        return JsonWriter.quoted(
                 new BandSolver().solve(Givens.of(puzzle)).orElseThrow().toString());
     }
 
@@ -273,7 +274,7 @@ public final class Engine {
     public static String puzzles(String text) {
         List<Entry> entries = UsualFormats.read(text);
         boolean isWhole = entries.stream().allMatch(PuzzleEntry.class::isInstance);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             for (Entry entry : isWhole ? entries : List.<Entry>of()) {
                 if (entry instanceof PuzzleEntry found) {
@@ -319,7 +320,7 @@ public final class Engine {
         CellSet cells = SESSION.board().destinations(digit);
         DigitCombinations ways =
                 DigitCombinations.of(cells, SESSION.state().pile().left(digit));
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             ViewJson.cells(json.name("cells"), cells);
             json.name("said").string(CurrentLanguage.traceWords().combinations(ways));
@@ -331,7 +332,7 @@ public final class Engine {
     @JSExport
     public static String famous() {
         FamousWords words = CurrentLanguage.famousWords();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             for (FamousPuzzle famous : FamousPuzzle.values()) {
                 json.object(() -> {

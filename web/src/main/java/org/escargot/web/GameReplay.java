@@ -2,6 +2,7 @@ package org.escargot.web;
 
 import java.util.List;
 import org.escargot.explain.Explainer;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.game.Board;
 import org.escargot.game.Decoded;
 import org.escargot.game.Game;
@@ -26,7 +27,7 @@ final class GameReplay {
     static String of(String saved) {
         List<Moment> moments =
                 SaveFormat.read(saved) instanceof Decoded.Done<Game> done ? played(done.value()) : List.of();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> moments.forEach(moment -> write(json, moment)));
         return json.toString();
     }
@@ -45,7 +46,7 @@ final class GameReplay {
     /// Where a digit of a saved game went wrong while all before it was right, what was undone too: the time of the
     /// clock, and the technique of the easiest step that was there instead; the type `Slip[]` of `engine/view.ts`.
     static String slips(String saved) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             if (SaveFormat.read(saved) instanceof Decoded.Done<Game>(Game game)) {
                 slips(json, ofPuzzle(game, game.history().moments()));
@@ -54,7 +55,7 @@ final class GameReplay {
         return json.toString();
     }
 
-    private static void slips(Json json, List<Moment> moments) {
+    private static void slips(JsonWriter json, List<Moment> moments) {
         if (moments.isEmpty()) {
             return;
         }
@@ -67,7 +68,7 @@ final class GameReplay {
         }
     }
 
-    private static void slip(Json json, Board before, Solutions answer, long elapsed) {
+    private static void slip(JsonWriter json, Board before, Solutions answer, long elapsed) {
         if (next(before, answer) instanceof Hint.Next next) {
             json.object(() -> {
                 json.name("elapsed").number(elapsed);
@@ -81,7 +82,7 @@ final class GameReplay {
                 && !compared.wrong().isEmpty();
     }
 
-    private static void write(Json json, Moment moment) {
+    private static void write(JsonWriter json, Moment moment) {
         json.object(() -> {
             ViewJson.board(json, moment.board());
             json.name("elapsed").number(moment.elapsed());

@@ -10,6 +10,7 @@ import org.escargot.explain.Highlights.Role;
 import org.escargot.explain.Link;
 import org.escargot.explain.Statement;
 import org.escargot.explain.TextRun;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -23,26 +24,26 @@ final class HintJson {
     private HintJson() {}
 
     static String of(Explainer explainer, Facts facts, Step step) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         write(json, explainer, facts, step);
         return json.toString();
     }
 
-    private static void light(Json json, Highlights light) {
+    private static void light(JsonWriter json, Highlights light) {
         houses(json.name("houses"), light.houses());
         houses(json.name("covers"), light.covers());
         json.name("marks").array(() -> light.marks().forEach(mark -> mark(json, mark)));
         json.name("links").array(() -> light.links().forEach(link -> link(json, link)));
     }
 
-    private static void mark(Json json, Highlights.Mark mark) {
+    private static void mark(JsonWriter json, Highlights.Mark mark) {
         json.object(() -> {
             json.name("role").string(Names.of(mark.role()));
             candidates(json.name("candidates"), mark.candidates());
         });
     }
 
-    private static void link(Json json, Link link) {
+    private static void link(JsonWriter json, Link link) {
         json.object(() -> {
             candidates(json.name("from"), link.from());
             candidates(json.name("to"), link.to());
@@ -50,7 +51,7 @@ final class HintJson {
         });
     }
 
-    static void write(Json json, Explainer explainer, Facts facts, Step step) {
+    static void write(JsonWriter json, Explainer explainer, Facts facts, Step step) {
         json.object(() -> {
             json.name("technique").string(step.technique().id());
             json.name("name").string(explainer.name(step.technique()));
@@ -69,7 +70,7 @@ final class HintJson {
         });
     }
 
-    private static void statement(Json json, Statement line) {
+    private static void statement(JsonWriter json, Statement line) {
         json.object(() -> {
             json.name("level").number(line.level());
             json.name("number").number(line.number());
@@ -83,7 +84,7 @@ final class HintJson {
     }
 
     /// The nodes and links of the chain that a line shows, if it shows one.
-    private static void chain(Json json, List<TextRun> runs) {
+    private static void chain(JsonWriter json, List<TextRun> runs) {
         List<Link> links = runs.stream()
                 .flatMap(run -> run instanceof TextRun.Linked linked ? Stream.of(linked.link()) : Stream.empty())
                 .toList();
@@ -92,7 +93,7 @@ final class HintJson {
         }
     }
 
-    private static void run(Json json, TextRun run) {
+    private static void run(JsonWriter json, TextRun run) {
         json.object(() -> {
             json.name("text").string(run.text());
             CellSet cells = switch (run) {
@@ -125,12 +126,12 @@ final class HintJson {
         return cells;
     }
 
-    private static void houses(Json json, HouseSet houses) {
+    private static void houses(JsonWriter json, HouseSet houses) {
         json.array(() -> houses.stream().forEach(json::number));
     }
 
     /// What each of several steps does: the type `Way[]`.
-    static void ways(Json json, Facts facts, List<Step> ways) {
+    static void ways(JsonWriter json, Facts facts, List<Step> ways) {
         json.array(() -> ways.forEach(step -> json.object(() -> {
             candidates(json.name("eliminations"), step.effects().eliminations());
             candidates(json.name("placements"), step.effects().placements());
@@ -150,7 +151,7 @@ final class HintJson {
     }
 
     /// Pairs of cell and digit.
-    static void candidates(Json json, CandidateSet candidates) {
+    static void candidates(JsonWriter json, CandidateSet candidates) {
         json.array(() -> {
             for (int candidate : candidates.stream().toArray()) {
                 json.array(() -> json.number(Candidate.cell(candidate)).number(Candidate.digit(candidate)));

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.escargot.explain.Explainer;
 import org.escargot.explain.Notice;
 import org.escargot.explain.Notice.Kind;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.game.Board;
 import org.escargot.game.help.Hint;
 import org.escargot.grid.CellSet;
@@ -64,7 +65,7 @@ record Hints(LogicSolver logic) {
 
     private static String obstacle(Notice notice, boolean chainPossible, Explainer explainer) {
         CellSet cells = notice.cells();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("obstacle").string(explainer.notice(notice));
             ViewJson.cells(json.name("cells"), cells);

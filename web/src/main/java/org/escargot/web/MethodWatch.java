@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.StringTokenizer;
 import java.util.stream.IntStream;
 import org.escargot.explain.TraceWords;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.Givens;
@@ -49,7 +50,7 @@ final class MethodWatch {
 
     /// The type `Watched` of `engine/watched.ts`.
     String summary() {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("events").number(trace.size());
             json.name("complete").bool(trace.isComplete());
@@ -58,7 +59,7 @@ final class MethodWatch {
         return json.toString();
     }
 
-    private static void event(Json json, int event) {
+    private static void event(JsonWriter json, int event) {
         Event.Kind kind = Event.kind(event);
         json.object(() -> {
             json.name("kind").string(Names.of(kind));
@@ -71,7 +72,7 @@ final class MethodWatch {
         });
     }
 
-    private static void candidate(Json json, int event) {
+    private static void candidate(JsonWriter json, int event) {
         if (Event.cell(event) != Event.NO_CELL) {
             json.name("cell").number(Event.cell(event));
         }
@@ -80,7 +81,7 @@ final class MethodWatch {
         }
     }
 
-    private static void candidates(Json json, Replay position) {
+    private static void candidates(JsonWriter json, Replay position) {
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             json.number(position.candidates(cell).bits());
         }
@@ -90,7 +91,7 @@ final class MethodWatch {
     String moment(int events, TraceWords words) {
         playback.moveTo(Math.max(0, Math.min(events, trace.size())));
         Replay position = playback.position();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("events").number(playback.events());
             json.name("grid").string(position.grid().toString());
@@ -108,7 +109,7 @@ final class MethodWatch {
     }
 
     /// What was told last stands until more is told.
-    private void share(Json json) {
+    private void share(JsonWriter json) {
         int next = Arrays.binarySearch(shares, playback.events());
         int told = (next < 0 ? -next - 1 : next) - 1;
         if (told >= 0) {
@@ -118,7 +119,7 @@ final class MethodWatch {
 
     /// In how many ways what is missing of each digit fits where the last moment was: the type `Combinations[]`.
     String combinations() {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 DigitCombinations ways = DigitCombinations.of(playback.position(), digit);
@@ -134,14 +135,14 @@ final class MethodWatch {
     }
 
     /// From the outside in, without the whole.
-    private void open(Json json, int trial) {
+    private void open(JsonWriter json, int trial) {
         if (trial > 0) {
             open(json, tree.parent(trial));
             json.number(trial);
         }
     }
 
-    private void tried(Json json, int trial) {
+    private void tried(JsonWriter json, int trial) {
         if (trial > 0) {
             tried(json, tree.parent(trial));
             int cell = Event.cell(trace.event(tree.begin(trial)));
@@ -155,7 +156,7 @@ final class MethodWatch {
         return playback.events() == 0 ? Optional.empty() : Optional.of(trace.event(playback.events() - 1));
     }
 
-    private static void counters(Json json, Counters counters) {
+    private static void counters(JsonWriter json, Counters counters) {
         json.name("counters").object(() -> {
             json.name("calls").number(counters.calls());
             json.name("rounds").number(counters.rounds());
@@ -170,7 +171,7 @@ final class MethodWatch {
 
     /// The trials with these `numbers`, joined by commas: the type `Trial[]`.
     String trials(String numbers, TraceWords words) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             // String.split would bring regular expressions, and a sixth to the download.
             StringTokenizer each = new StringTokenizer(numbers, ",");
@@ -181,7 +182,7 @@ final class MethodWatch {
         return json.toString();
     }
 
-    private void trial(Json json, int trial, TraceWords words) {
+    private void trial(JsonWriter json, int trial, TraceWords words) {
         int guess = trace.event(tree.begin(trial));
         json.object(() -> {
             json.name("trial").number(trial);
@@ -197,7 +198,7 @@ final class MethodWatch {
     /// The failed trials that are in no other failed one and have trials in them, each followed by the last one in
     /// it.
     String failures() {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             int trial = 1;
             while (trial < tree.size()) {

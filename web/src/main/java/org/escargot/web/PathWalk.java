@@ -2,6 +2,7 @@ package org.escargot.web;
 
 import java.util.Optional;
 import org.escargot.explain.Explainer;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
@@ -37,7 +38,7 @@ final class PathWalk {
     /// The first part, and what HoDoKu's scale says of it: the type `Path` of `engine/steps.ts`.
     String begin() {
         RatedPath path = hodoku.path(marks, puzzle);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             boolean isWhole = Outcome.of(path.end()) == Outcome.SOLVED;
             Rating rating = isWhole ? path.rating() : Scales.HODOKU.rate(puzzle, RatingLimits.NONE);
@@ -54,9 +55,9 @@ final class PathWalk {
         long end = System.currentTimeMillis() + patience;
         Optional<RatedStep> found = chains.next(marks, puzzle, RatingJson.limits(patience));
         if (found.isEmpty()) {
-            return Json.quoted(System.currentTimeMillis() > end ? "late" : "none");
+            return JsonWriter.quoted(System.currentTimeMillis() > end ? "late" : "none");
         }
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("steps").array(() -> {
                 step(json, chains, found.get());
@@ -67,11 +68,11 @@ final class PathWalk {
         return json.toString();
     }
 
-    private void climb(Json json, RatedPath path) {
+    private void climb(JsonWriter json, RatedPath path) {
         path.steps().forEach(step -> step(json, hodoku, step));
     }
 
-    private void step(Json json, Scale scale, RatedStep rated) {
+    private void step(JsonWriter json, Scale scale, RatedStep rated) {
         Step step = rated.step();
         Facts facts = new Facts(marks, puzzle);
         json.object(() -> {
@@ -82,13 +83,13 @@ final class PathWalk {
         marks = step.effects().applyTo(marks);
     }
 
-    private void end(Json json) {
+    private void end(JsonWriter json) {
         json.name("complete").bool(Outcome.of(marks) == Outcome.SOLVED);
         position(json.name("end"), marks);
     }
 
     /// The type `Position`.
-    static void position(Json json, Pencilmarks marks) {
+    static void position(JsonWriter json, Pencilmarks marks) {
         json.object(() -> {
             json.name("digits").string(marks.grid().toString());
             json.name("candidates").array(() -> {

@@ -1,6 +1,7 @@
 package org.escargot.web;
 
 import java.util.List;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.grid.Givens;
 import org.escargot.scan.PhotoReader;
 import org.escargot.scan.Reading;
@@ -51,7 +52,7 @@ public final class PhotoEngine {
 
     private static String told(Reading reading) {
         List<Reading.ReadCell> cells = reading.cells();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("puzzle").string(reading.givens().toString());
             json.name("solutions").number(count(reading.givens()));
@@ -64,7 +65,7 @@ public final class PhotoEngine {
     }
 
     /// In pixels, for a line is wider than one.
-    private static void write(Json json, Point place) {
+    private static void write(JsonWriter json, Point place) {
         json.number(Math.round(place.x()));
         json.number(Math.round(place.y()));
     }

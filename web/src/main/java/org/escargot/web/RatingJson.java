@@ -3,6 +3,7 @@ package org.escargot.web;
 import java.util.Optional;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.SolvePath;
@@ -28,7 +29,7 @@ final class RatingJson {
     static String of(Givens puzzle, long patience) {
         SolvePath path = HODOKU.climb(puzzle);
         Rating explainer = Scales.EXPLAINER.rate(puzzle, limits(patience));
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             figures(json, HODOKU, HODOKU.total(path));
             figures(json, Scales.EXPLAINER, explainer);
@@ -39,7 +40,7 @@ final class RatingJson {
         return json.toString();
     }
 
-    private static void hardest(Json json, SolvePath path, Givens puzzle, Technique technique) {
+    private static void hardest(JsonWriter json, SolvePath path, Givens puzzle, Technique technique) {
         Explainer explainer = CurrentLanguage.explainer();
         json.name("hardest").object(() -> {
             json.name("technique").string(technique.id());
@@ -79,14 +80,14 @@ final class RatingJson {
     }
 
     /// The figures of `rating` as members of an object.
-    static void figures(Json json, Scale scale, Rating rating) {
+    static void figures(JsonWriter json, Scale scale, Rating rating) {
         for (int i = 0; i < scale.measures().size(); i++) {
             figure(json.name(scale.measures().get(i).name()), rating.figures().get(i));
         }
     }
 
     /// A figure as the page has it: numbers with a decimal in tenths.
-    static void figure(Json json, Figure figure) {
+    static void figure(JsonWriter json, Figure figure) {
         switch (figure) {
             case Figure.Word word -> json.string(word.text());
             case Figure.Whole whole -> json.number(whole.number());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.escargot.analysis.RedundantClues;
 import org.escargot.analysis.SolutionTally;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.Cell;
@@ -21,7 +22,7 @@ final class SettersDesk {
     static String tally(Givens puzzle, int limit) {
         SolutionTally tally = SolutionTally.of(puzzle, limit);
         CandidateSet possible = tally.possible();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("solutions").number(tally.solutions());
             json.name("whole").bool(tally.isWhole());
@@ -37,7 +38,7 @@ final class SettersDesk {
     }
 
     /// Cell by cell, digit 1 first; nothing where not all solutions were counted.
-    private static void counts(Json json, SolutionTally tally) {
+    private static void counts(JsonWriter json, SolutionTally tally) {
         for (int cell = 0; cell < Cell.COUNT && tally.isWhole(); cell++) {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
                 json.number(tally.with(Candidate.of(cell, digit)));
@@ -71,7 +72,7 @@ final class SettersDesk {
     /// The cells of `puzzle`, which has one solution, whose clues could go one at a time.
     static String redundant(Givens puzzle) {
         CellSet redundant = RedundantClues.of(puzzle);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             for (int cell = redundant.first(); cell >= 0; cell = redundant.next(cell)) {
                 json.number(cell);

@@ -1,5 +1,6 @@
 package org.escargot.web;
 
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.game.Level;
 import org.escargot.game.keeping.LevelStatistics;
 import org.escargot.game.keeping.Statistics;
@@ -9,7 +10,7 @@ final class StatisticsJson {
     private StatisticsJson() {}
 
     static String of(Statistics statistics) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("kept").string(statistics.write());
             json.name("levels").array(() -> {
@@ -21,7 +22,7 @@ final class StatisticsJson {
         return json.toString();
     }
 
-    private static void row(Json json, Level level, Statistics statistics) {
+    private static void row(JsonWriter json, Level level, Statistics statistics) {
         LevelStatistics played = statistics.at(level);
         if (played.equals(LevelStatistics.NONE)) {
             return;

@@ -2,6 +2,7 @@ package org.escargot.web;
 
 import java.util.Optional;
 import org.escargot.explain.Explainer;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.logic.corpus.LibraryCase;
@@ -24,7 +25,7 @@ final class TechniqueJson {
 
     /// All techniques of the usual board, in the order of their families.
     static String all() {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             for (Technique technique : Technique.values()) {
                 if (technique.family() == Family.RULES) {
@@ -50,7 +51,7 @@ final class TechniqueJson {
     static String example(LibraryCase library, Explainer explainer) {
         Facts facts = library.facts();
         Step step = step(library, facts);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("givens").string(givens(library).toString());
             PathWalk.position(json.name("before"), facts.marks());

@@ -1,6 +1,7 @@
 package org.escargot.web;
 
 import java.util.List;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.game.BoardTree;
 import org.escargot.game.History;
 import org.escargot.game.Stage;
@@ -12,7 +13,7 @@ final class TreeJson {
     /// The boards on which the puzzle was entered; what was played between them is left out.
     static String of(History history) {
         BoardTree tree = BoardTree.of(history);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("present").number(tree.present());
             json.name("boards").array(() -> {
@@ -26,7 +27,7 @@ final class TreeJson {
         return json.toString();
     }
 
-    private static void board(Json json, BoardTree tree, int number) {
+    private static void board(JsonWriter json, BoardTree tree, int number) {
         List<BoardTree.Node> nodes = tree.nodes();
         int parent = nodes.get(number).parent();
         while (parent >= 0 && !isEntering(tree, parent)) {

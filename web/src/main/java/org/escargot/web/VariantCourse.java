@@ -13,6 +13,7 @@ import org.escargot.explain.RuleTeller;
 import org.escargot.format.Beside;
 import org.escargot.format.Entry;
 import org.escargot.format.VariantEntry;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.format.registry.Formats;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
@@ -39,7 +40,7 @@ final class VariantCourse {
     static String position(VariantLesson lesson, String kept, long seed, RuleTeller rules) {
         return drawn(lesson.id(), kept, seed)
                 .flatMap(source -> of(lesson, puzzle(source)).map(position -> {
-                    Json json = new Json();
+                    JsonWriter json = new JsonWriter();
                     json.object(() -> {
                         json.name("lesson").string(lesson.id());
                         told(json, source, position, rules);
@@ -53,7 +54,7 @@ final class VariantCourse {
     static String practice(Technique technique, String kept, long seed, RuleTeller rules) {
         return drawn(technique.id(), kept, seed)
                 .flatMap(source -> of(technique, puzzle(source)).map(position -> {
-                    Json json = new Json();
+                    JsonWriter json = new JsonWriter();
                     json.object(() -> told(json, source, position, rules));
                     return json.toString();
                 }))
@@ -104,7 +105,7 @@ final class VariantCourse {
                 : Optional.empty();
     }
 
-    private static void told(Json json, String source, VariantLessonPosition position, RuleTeller rules) {
+    private static void told(JsonWriter json, String source, VariantLessonPosition position, RuleTeller rules) {
         Variant puzzle = puzzle(source);
         Frame frame = puzzle.rules().frame();
         VariantEntry entry = new VariantEntry(1, puzzle, beside(puzzle, position), List.of(), "");
@@ -116,7 +117,7 @@ final class VariantCourse {
     }
 
     /// What a step does, and the cells by which it is seen.
-    private static void way(Json json, Frame frame, Facts facts, Step step) {
+    private static void way(JsonWriter json, Frame frame, Facts facts, Step step) {
         json.object(() -> {
             candidates(json.name("eliminations"), frame, step.effects().eliminations());
             candidates(json.name("placements"), frame, step.effects().placements());
@@ -145,7 +146,7 @@ final class VariantCourse {
     }
 
     /// The step, from its name to its reason, each with the cells to look at.
-    private static void told(Json json, Frame frame, Facts facts, Step step) {
+    private static void told(JsonWriter json, Frame frame, Facts facts, Step step) {
         Teller teller = new Teller(CurrentLanguage.explainer(), DEPTHS, Optional.of(VariantReasons.PROPORTIONS));
         ToldStep told = teller.tell(facts, step);
         for (int depth = 0; depth < told.texts().size(); depth++) {
@@ -160,7 +161,7 @@ final class VariantCourse {
         }
     }
 
-    private static void candidates(Json json, Frame frame, CandidateSet candidates) {
+    private static void candidates(JsonWriter json, Frame frame, CandidateSet candidates) {
         json.array(() -> candidates.stream()
                 .forEach(candidate -> json.array(() -> json.number(VariantJson.number(frame, Candidate.cell(candidate)))
                         .number(Candidate.digit(candidate)))));

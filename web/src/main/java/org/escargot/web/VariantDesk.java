@@ -13,6 +13,7 @@ import org.escargot.format.BrokenEntry;
 import org.escargot.format.Entry;
 import org.escargot.format.RuleFlaw;
 import org.escargot.format.VariantEntry;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.format.registry.Formats;
 import org.escargot.grid.Cell;
 import org.escargot.rules.CellRule;
@@ -70,7 +71,7 @@ final class VariantDesk {
     /// The puzzles with rules of their own in `text` that a text of one line can hold, each as such a text: an array of
     /// strings.
     static String sources(String text) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> Formats.read(text).stream()
                 .filter(VariantEntry.class::isInstance)
                 .flatMap(entry -> written((VariantEntry) entry).stream())
@@ -192,7 +193,7 @@ final class VariantDesk {
                     .forEach(cell -> broken.computeIfAbsent(VariantJson.number(frame(), cell), _ -> new TreeSet<>())
                             .add(teller.name(clash.rule())));
         }
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> broken.forEach((cell, rules) -> json.object(() -> {
             json.name("cell").number(cell);
             json.name("rules").string(String.join(", ", rules));
@@ -202,7 +203,7 @@ final class VariantDesk {
 
     /// What `digit` in cell number `cell` rules out: pairs of a cell and a set.
     String ruledOut(int cell, int digit) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         VariantJson.pairs(json, frame(), marks.ruledOut(VariantJson.cell(frame(), cell), digit));
         return json.toString();
     }
@@ -218,7 +219,7 @@ final class VariantDesk {
         int[] domains = marks.candidates(entry.variant(), digits(board));
         digits(board).filled().stream()
                 .forEach(cell -> domains[cell] = 1 << digits(board).digit(cell) - 1);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> entry.variant().rules().constraints().forEach(rule -> {
             if (rule instanceof SumRule.Cage cage) {
                 VariantJson.cage(json, frame(), cage, CageFilling.of(cage, frame().digits(), domains));
@@ -229,7 +230,7 @@ final class VariantDesk {
 
     /// The sets of `count` of the puzzle's digits that add up to `total`.
     String combinations(int count, int total) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> Combinations.of(frame().digits(), count, total, MOST_COMBINATIONS)
                 .forEach(json::number));
         return json.toString();
@@ -246,7 +247,7 @@ final class VariantDesk {
                             return found.size() == 2;
                         },
                         RulesSolver.NEVER);
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> found.forEach(json::string));
         return json.toString();
     }
@@ -264,7 +265,7 @@ final class VariantDesk {
 
     private String told(Single single) {
         Rules rules = entry.variant().rules();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("cell").number(VariantJson.number(frame(), single.cell()));
             json.name("digit").number(single.digit());

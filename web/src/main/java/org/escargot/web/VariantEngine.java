@@ -6,6 +6,7 @@ import java.util.Set;
 import org.escargot.course.VariantLesson;
 import org.escargot.format.Flaw;
 import org.escargot.format.VariantEntry;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.generator.daily.DailyVariant;
 import org.escargot.generator.variant.VariantGenerator;
 import org.escargot.generator.variant.VariantKind;
@@ -168,7 +169,7 @@ public final class VariantEngine {
         if (problem.isEmpty()) {
             search = new VariantGenerator(recipe).search(Long.parseLong(seed), 0);
         }
-        return problem.map(flaw -> Json.quoted(CurrentLanguage.explainer().flaw(flaw)))
+        return problem.map(flaw -> JsonWriter.quoted(CurrentLanguage.explainer().flaw(flaw)))
                 .orElse("null");
     }
 
@@ -185,7 +186,7 @@ public final class VariantEngine {
     public static String seekDaily(int date, String rules, String level) {
         Set<VariantKind> kinds = rules.isEmpty() ? DailyVariant.kinds(date) : WantedVariant.kinds(rules);
         search = DailyVariant.search(date, new VariantRecipe(kinds, 9), WantedVariant.level(level));
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> EnumSet.copyOf(kinds).forEach(kind -> json.string(kind.id())));
         return json.toString();
     }

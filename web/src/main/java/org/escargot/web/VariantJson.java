@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.escargot.explain.RuleTeller;
 import org.escargot.format.Beside;
 import org.escargot.format.VariantEntry;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.Frame;
@@ -24,13 +25,13 @@ final class VariantJson {
 
     /// The puzzle of `entry`; `source` is a text that reads as it.
     static String of(VariantEntry entry, String source, RuleTeller teller) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         puzzle(json, entry, source, teller);
         return json.toString();
     }
 
     /// The same, written to `json`.
-    static void puzzle(Json json, VariantEntry entry, String source, RuleTeller teller) {
+    static void puzzle(JsonWriter json, VariantEntry entry, String source, RuleTeller teller) {
         Rules rules = entry.variant().rules();
         Frame frame = rules.frame();
         json.object(() -> {
@@ -56,24 +57,24 @@ final class VariantJson {
         });
     }
 
-    private static void regions(Json json, Frame frame) {
+    private static void regions(JsonWriter json, Frame frame) {
         int[] regions = frame.regionOf();
         frame.cells().stream().forEach(cell -> json.number(regions[cell]));
     }
 
     /// What a player had done.
-    private static void beside(Json json, Frame frame, Beside beside) {
+    private static void beside(JsonWriter json, Frame frame, Beside beside) {
         json.name("words").string(beside.words());
         marks(json.name("placed"), frame, beside.placed());
         marks(json.name("corner"), frame, beside.corner());
         marks(json.name("center"), frame, beside.center());
     }
 
-    private static void marks(Json json, Frame frame, Map<Integer, Integer> marks) {
+    private static void marks(JsonWriter json, Frame frame, Map<Integer, Integer> marks) {
         json.array(() -> frame.cells().stream().forEach(cell -> json.number(marks.getOrDefault(cell, 0))));
     }
 
-    private static void shape(Json json, Frame frame, Shape shape) {
+    private static void shape(JsonWriter json, Frame frame, Shape shape) {
         json.object(() -> {
             json.name("role").string(shape.role());
             switch (shape) {
@@ -101,7 +102,7 @@ final class VariantJson {
         });
     }
 
-    private static void outside(Json json, Shape.Outside outside) {
+    private static void outside(JsonWriter json, Shape.Outside outside) {
         json.name("form").string("outside");
         json.name("row").number(outside.row());
         json.name("column").number(outside.column());
@@ -110,12 +111,12 @@ final class VariantJson {
         json.name("label").string(outside.label());
     }
 
-    static void cells(Json json, Frame frame, Cells cells) {
+    static void cells(JsonWriter json, Frame frame, Cells cells) {
         json.name("cells").array(() -> cells.stream().forEach(cell -> json.number(number(frame, cell))));
     }
 
     /// A cage with what its combinations leave for its cells: the type `CageWays`.
-    static void cage(Json json, Frame frame, SumRule.Cage cage, List<CageFilling> fillings) {
+    static void cage(JsonWriter json, Frame frame, SumRule.Cage cage, List<CageFilling> fillings) {
         json.object(() -> {
             cells(json, frame, cage.cells());
             json.name("ways")
@@ -129,7 +130,7 @@ final class VariantJson {
     /// The kinds of rules that are drawn on cells, with how, what they are called and what they ask: the type
     /// `DrawnKind[]`.
     static String kinds(RuleTeller teller) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             for (DrawnRule kind : DrawnRule.values()) {
                 Rules sample = Rules.of(Frame.CLASSIC, List.of(kind.sample())).orElseThrow();
@@ -148,7 +149,7 @@ final class VariantJson {
     /// The rules of such kinds that `puzzle` has: the type `DrawnRule[]`.
     static String drawn(Variant puzzle) {
         Frame frame = puzzle.rules().frame();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> puzzle.rules()
                 .constraints()
                 .forEach(rule -> DrawnRule.of(rule, frame)
@@ -172,7 +173,7 @@ final class VariantJson {
     }
 
     /// Each cell in reading order that `of` says more than nothing about, with what it says: pairs of numbers.
-    static void pairs(Json json, Frame frame, Map<Integer, Integer> of) {
+    static void pairs(JsonWriter json, Frame frame, Map<Integer, Integer> of) {
         json.array(() -> of.forEach((cell, set) -> json.array(() -> {
             json.number(number(frame, cell));
             json.number(set);
@@ -181,12 +182,12 @@ final class VariantJson {
 
     /// The sets of `candidates`, by cell number of the frame, in reading order.
     static String sets(Frame frame, int[] candidates) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         sets(json, frame, candidates);
         return json.toString();
     }
 
-    static void sets(Json json, Frame frame, int[] candidates) {
+    static void sets(JsonWriter json, Frame frame, int[] candidates) {
         json.array(() -> IntStream.range(0, frame.rows() * frame.columns())
                 .forEach(number -> json.number(candidates[cell(frame, number)])));
     }

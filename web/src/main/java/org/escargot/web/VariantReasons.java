@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.escargot.explain.Depth;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CandidateSet;
 import org.escargot.grid.CellSet;
@@ -73,7 +74,7 @@ record VariantReasons(Pencilmarks start, List<Step> steps) {
     String told(Frame frame) {
         List<ToldStep> told = told();
         int placed = told.getLast().placements().first();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("cell").number(VariantJson.number(frame, Candidate.cell(placed)));
             json.name("digit").number(Candidate.digit(placed));
@@ -85,7 +86,7 @@ record VariantReasons(Pencilmarks start, List<Step> steps) {
         return json.toString();
     }
 
-    private static void before(Json json, Frame frame, ToldStep step) {
+    private static void before(JsonWriter json, Frame frame, ToldStep step) {
         json.object(() -> {
             cells(json.name("cells"), frame, step.eliminations().cells());
             cells(json.name("house"), frame, lit(step));
@@ -110,7 +111,7 @@ record VariantReasons(Pencilmarks start, List<Step> steps) {
         return lit.isEmpty() ? step.picture().argued().cells() : lit;
     }
 
-    private static void cells(Json json, Frame frame, CellSet cells) {
+    private static void cells(JsonWriter json, Frame frame, CellSet cells) {
         json.array(() -> cells.stream().forEach(cell -> json.number(VariantJson.number(frame, cell))));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.analysis.Needless;
 import org.escargot.explain.RuleTeller;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.logic.Outcome;
 import org.escargot.random.RandomSource;
 import org.escargot.rating.VariantPath;
@@ -51,7 +52,7 @@ final class VariantTally {
                         single[cell] |= found.count(cell, digit) == 1 ? 1 << digit - 1 : 0;
                     }
                 });
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("solutions").number(tally.counted());
             json.name("end").string(Names.of(endOf(tally)));
@@ -76,7 +77,7 @@ final class VariantTally {
         Optional<VariantPath> path = Lowering.of(puzzle) instanceof Lowering.Lowered lowered
                 ? Optional.of(VariantPath.of(lowered.start()))
                 : Optional.empty();
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> {
             parts(json, needless.constraints(), needless.givens(), teller);
             json.name("level")
@@ -93,7 +94,7 @@ final class VariantTally {
 
     /// What has no solution together: the type `VariantParts`; `null` where that was not found.
     String why(RuleTeller teller) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         switch (solver.conflict(puzzle, RulesSolver.NEVER)) {
             case Conflict.Least least -> json.object(() -> parts(json, least.constraints(), least.givens(), teller));
             case Conflict.Some some -> json.object(() -> parts(json, some.constraints(), some.givens(), teller));
@@ -104,7 +105,7 @@ final class VariantTally {
         return json.toString();
     }
 
-    private void parts(Json json, List<Constraint> constraints, List<Integer> givens, RuleTeller teller) {
+    private void parts(JsonWriter json, List<Constraint> constraints, List<Integer> givens, RuleTeller teller) {
         json.name("rules")
                 .array(() -> constraints.forEach(rule -> json.object(() -> {
                     json.name("name").string(teller.name(rule));
@@ -128,6 +129,6 @@ final class VariantTally {
         for (int mask : positions.found()) {
             digits.append(Frame.symbol(Integer.numberOfTrailingZeros(mask) + 1));
         }
-        return Json.quoted(digits.toString());
+        return JsonWriter.quoted(digits.toString());
     }
 }

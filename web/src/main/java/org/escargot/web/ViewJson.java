@@ -2,6 +2,7 @@ package org.escargot.web;
 
 import org.escargot.explain.Explainer;
 import org.escargot.format.ParseProblem;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.game.Board;
 import org.escargot.game.BoardStatus;
 import org.escargot.game.Candidates;
@@ -25,12 +26,12 @@ final class ViewJson {
     private ViewJson() {}
 
     static String of(GameState state, Explainer explainer, long now) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         write(json, state, explainer, now);
         return json.toString();
     }
 
-    static void write(Json json, GameState state, Explainer explainer, long now) {
+    static void write(JsonWriter json, GameState state, Explainer explainer, long now) {
         json.object(() -> {
             board(json, state.board());
             stage(json, state.board());
@@ -41,7 +42,7 @@ final class ViewJson {
     }
 
     /// What stands on `board`, as members of an object.
-    static void board(Json json, Board board) {
+    static void board(JsonWriter json, Board board) {
         json.name("digits").string(board.digits().toString());
         json.name("givens").string(board.givens().toString());
         cells(json.name("solved"), board.solved());
@@ -53,7 +54,7 @@ final class ViewJson {
         cells(json.name("clashes"), board.digits().clashes());
     }
 
-    private static void stage(Json json, Board board) {
+    private static void stage(JsonWriter json, Board board) {
         json.name("stage").string(board.stage() instanceof Stage.Playing ? "playing" : "entering");
         json.name("level")
                 .number(
@@ -65,7 +66,7 @@ final class ViewJson {
     }
 
     /// For each cell the colors of its nine candidates, 0 for none: three bits each, digit 1 lowest.
-    private static void colors(Json json, CandidateColors colors) {
+    private static void colors(JsonWriter json, CandidateColors colors) {
         json.array(() -> {
             for (int cell = 0; cell < Cell.COUNT; cell++) {
                 int bits = 0;
@@ -77,7 +78,7 @@ final class ViewJson {
         });
     }
 
-    private static void hand(Json json, Hand hand) {
+    private static void hand(JsonWriter json, Hand hand) {
         cells(json.name("selected"), hand.selection().cells());
         json.name("focus").number(hand.selection().focus());
         json.name("mode").string(Names.of(hand.mode()));
@@ -97,7 +98,7 @@ final class ViewJson {
         });
     }
 
-    private static void game(Json json, GameState state, long now) {
+    private static void game(JsonWriter json, GameState state, long now) {
         json.name("filled").number(state.board().digits().filled().size());
         json.name("left").array(() -> {
             for (int digit = 1; digit <= Digit.COUNT; digit++) {
@@ -124,7 +125,7 @@ final class ViewJson {
         });
     }
 
-    private static void placed(Json json, Notice.Placed placed) {
+    private static void placed(JsonWriter json, Notice.Placed placed) {
         kind(json, "placed", placed.cells());
         json.name("digit").number(placed.digit());
         cells(json.name("clashes"), placed.clashes());
@@ -132,7 +133,7 @@ final class ViewJson {
         json.name("completed").array(() -> placed.completed().stream().forEach(json::number));
     }
 
-    private static void notice(Json json, Notice notice, Explainer explainer) {
+    private static void notice(JsonWriter json, Notice notice, Explainer explainer) {
         switch (notice) {
             case Notice.Quiet _ -> kind(json, "quiet");
             case Notice.Changed _ -> kind(json, "changed");
@@ -155,42 +156,42 @@ final class ViewJson {
         }
     }
 
-    private static void unreadable(Json json, Notice.Unreadable unreadable, Explainer explainer) {
+    private static void unreadable(JsonWriter json, Notice.Unreadable unreadable, Explainer explainer) {
         kind(json, "unreadable");
         problem(json, unreadable.problem(), explainer);
     }
 
-    private static void colored(Json json, Notice.Colored colored) {
+    private static void colored(JsonWriter json, Notice.Colored colored) {
         kind(json, "colored", colored.cells());
         json.name("color").number(colored.color());
         json.name("digit").number(colored.digit());
     }
 
-    private static void digit(Json json, String kind, int digit) {
+    private static void digit(JsonWriter json, String kind, int digit) {
         kind(json, kind);
         json.name("digit").number(digit);
     }
 
-    private static void refused(Json json, Notice.Refused refused) {
+    private static void refused(JsonWriter json, Notice.Refused refused) {
         kind(json, "refused", CellSet.of(refused.cell()));
         json.name("digit").number(refused.digit());
     }
 
-    private static void kept(Json json, Notice.CheckpointKept kept) {
+    private static void kept(JsonWriter json, Notice.CheckpointKept kept) {
         kind(json, "checkpoint-kept");
         json.name("number").number(kept.number());
     }
 
-    private static void kind(Json json, String kind) {
+    private static void kind(JsonWriter json, String kind) {
         json.name("kind").string(kind);
     }
 
-    private static void kind(Json json, String kind, CellSet cells) {
+    private static void kind(JsonWriter json, String kind, CellSet cells) {
         kind(json, kind);
         cells(json.name("cells"), cells);
     }
 
-    private static void marked(Json json, String kind, Layer layer, int number, CellSet cells) {
+    private static void marked(JsonWriter json, String kind, Layer layer, int number, CellSet cells) {
         kind(json, kind, cells);
         json.name("layer").string(Names.of(layer));
         json.name("digit").number(number);
@@ -198,22 +199,22 @@ final class ViewJson {
 
     /// The type `Problem`.
     static String problem(ParseProblem problem, Explainer explainer) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.object(() -> problem(json, problem, explainer));
         return json.toString();
     }
 
-    static void problem(Json json, ParseProblem problem, Explainer explainer) {
+    static void problem(JsonWriter json, ParseProblem problem, Explainer explainer) {
         json.name("line").number(problem.line());
         json.name("column").number(problem.column());
         json.name("problem").string(explainer.flaw(problem.flaw()));
     }
 
-    static void cells(Json json, CellSet cells) {
+    static void cells(JsonWriter json, CellSet cells) {
         json.array(() -> cells.stream().forEach(json::number));
     }
 
-    private static void marks(Json json, Marks marks) {
+    private static void marks(JsonWriter json, Marks marks) {
         json.array(() -> {
             for (int cell = 0; cell < Cell.COUNT; cell++) {
                 json.number(marks.at(cell).bits());

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.TreeSet;
 import org.escargot.explain.Explainer;
+import org.escargot.format.codec.JsonWriter;
 import org.escargot.generator.variant.CageWish;
 import org.escargot.generator.variant.VariantKind;
 import org.escargot.generator.variant.VariantProblems;
@@ -62,7 +63,7 @@ final class WantedVariant {
 
     /// The techniques that such a puzzle can be asked to need, from easy to hard, with their names.
     static String techniques(String rules, int size, Explainer explainer) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             for (Technique technique : inOrder()) {
                 VariantRecipe recipe = recipe(rules, size, "technique=" + technique.id());

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.escargot.format.codec.JsonWriter;
 
 /// Questions to [Engine] and [BackgroundEngine], as the page asks them, and what they answer on the JVM: line by line a
 /// question, a JSON array of the class, the function and its arguments, and its answer. The browser tests ask the same
@@ -50,7 +51,7 @@ final class Transcript implements AutoCloseable {
     }
 
     private static String question(Method function, Object... arguments) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         json.array(() -> {
             json.string(function.getDeclaringClass().getSimpleName());
             json.string(function.getName());

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.escargot.format.BrokenEntry;
 import org.escargot.format.Detail;
 import org.escargot.format.DocumentReader;
@@ -99,17 +100,21 @@ public final class GnomeSudokuFormat extends Format {
     }
 
     private static String write(PuzzleEntry entry) {
-        List<String> cells = new ArrayList<>();
+        List<Json> cells = new ArrayList<>();
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int digit = entry.digits().digit(cell);
             DigitSet marks = digit == Digit.NONE ? entry.notes().center().at(cell) : DigitSet.EMPTY;
             if (digit != Digit.NONE || !marks.isEmpty()) {
-                cells.add("{\"position\":[" + Cell.row(cell) + "," + Cell.column(cell) + "],\"value\":" + digit
-                        + ",\"fixed\":" + (entry.start().digit(cell) != Digit.NONE) + ",\"earmarks\":["
-                        + marks.stream().mapToObj(Integer::toString).collect(Collectors.joining(",")) + "]}");
+                cells.add(Json.Members.of("position", Json.numbers(IntStream.of(Cell.row(cell), Cell.column(cell))))
+                        .with("value", Json.of(digit))
+                        .with("fixed", Json.of(entry.start().digit(cell) != Digit.NONE))
+                        .with("earmarks", Json.numbers(marks.stream())));
             }
         }
-        return "{\"difficulty_category\":\"custom\",\"time_elapsed\":0.0,\"cells\":[" + String.join(",", cells)
-                + "]}\n";
+        return Json.Members.of("difficulty_category", Json.of("custom"))
+                        .with("time_elapsed", Json.of(0.0))
+                        .with("cells", new Json.Items(cells))
+                        .written()
+                + "\n";
     }
 }

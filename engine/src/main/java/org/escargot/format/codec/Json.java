@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
 
@@ -12,10 +14,34 @@ import org.escargot.grid.DigitSet;
 public sealed interface Json {
     /// Members by name, in their order.
     record Members(Map<String, Json> values) implements Json {
-        static final Members NONE = new Members(Map.of());
+        public static final Members NONE = new Members(Map.of());
 
         public Members {
             values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+        }
+
+        /// No members but this.
+        public static Members of(String name, Json value) {
+            return NONE.with(name, value);
+        }
+
+        /// These members and `value` after them.
+        public Members with(String name, Json value) {
+            Map<String, Json> more = new LinkedHashMap<>(values);
+            more.put(name, value);
+            return new Members(more);
+        }
+
+        /// These members and those of `others` after them.
+        public Members with(Members others) {
+            Map<String, Json> more = new LinkedHashMap<>(values);
+            more.putAll(others.values());
+            return new Members(more);
+        }
+
+        /// These members and a text after them, unless it is empty.
+        public Members withText(String name, String text) {
+            return text.isEmpty() ? this : with(name, Json.of(text));
         }
     }
 
@@ -38,6 +64,9 @@ public sealed interface Json {
     record Word(String value) implements Json {
         /// Nothing.
         public static final Word NULL = new Word("null");
+
+        /// What is so.
+        public static final Word TRUE = new Word("true");
     }
 
     /// The value that `text` is; nothing when it is no JSON or nested too deeply.
@@ -84,22 +113,41 @@ public sealed interface Json {
 
     /// Whether this is the word `true`.
     default boolean isTrue() {
-        return equals(new Word("true"));
+        return equals(Word.TRUE);
     }
 
-    /// `text` as JSON writes it, in quotes.
-    static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '"' || c == '\\') {
-                quoted.append('\\').append(c);
-            } else if (c < ' ') {
-                quoted.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
-            } else {
-                quoted.append(c);
-            }
-        }
-        return quoted.append('"').toString();
+    /// This as text, without blanks.
+    default String written() {
+        return new JsonWriter().value(this).toString();
+    }
+
+    /// A whole number.
+    static Json of(int number) {
+        return new Figure(Integer.toString(number));
+    }
+
+    /// A number with at least one decimal.
+    static Json of(double number) {
+        return new Figure(Double.toString(number));
+    }
+
+    /// A text.
+    static Json of(String text) {
+        return new Text(text);
+    }
+
+    /// `true` or `false`.
+    static Json of(boolean value) {
+        return new Word(Boolean.toString(value));
+    }
+
+    /// A list of `values`.
+    static Json list(Stream<? extends Json> values) {
+        return new Items(values.map(Json.class::cast).toList());
+    }
+
+    /// A list of whole numbers.
+    static Json numbers(IntStream numbers) {
+        return list(numbers.mapToObj(Json::of));
     }
 }

@@ -77,7 +77,7 @@ public final class ZippedJson {
                     case "t" -> isName ? "\"t\"" : "true";
                     case "f" -> isName ? "\"f\"" : "false";
                     case "" -> "";
-                    default -> isName || !isBare(word) ? Json.quoted(word) : word;
+                    default -> isName || !isBare(word) ? JsonWriter.quoted(word) : word;
                 });
         before = word.isEmpty() ? before : 0;
         place = end;

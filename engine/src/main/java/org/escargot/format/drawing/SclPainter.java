@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.escargot.format.codec.Json;
 import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
@@ -17,6 +18,9 @@ import org.escargot.rules.drawing.Shape;
 /// and over them. A place is a row and a column, whole numbers at the borders of cells.
 final class SclPainter {
     private static final String GRAY = "#CFCFCF";
+    private static final String WHITE = "#FFFFFF";
+    private static final String BLACK = "#000000";
+    private static final Json.Members ROUNDED = Json.Members.of("rounded", Json.Word.TRUE);
     /// The colors that setters use for lines of a rule, by its id.
     private static final Map<String, String> COLORS = Map.ofEntries(
             Map.entry("whisper", "#67F067"),
@@ -39,28 +43,30 @@ final class SclPainter {
             "disjoint-groups", "disjointgroups");
 
     private final Frame frame;
-    private final Map<String, List<String>> lists = new TreeMap<>();
+    private final Map<String, List<Json>> lists = new TreeMap<>();
 
     private SclPainter(Frame frame) {
         this.frame = frame;
     }
 
     /// The members, one for each kind of shapes that there are.
-    static List<String> members(Rules rules) {
+    static Json.Members members(Rules rules) {
         SclPainter painter = new SclPainter(rules.frame());
         for (Constraint rule : rules.constraints()) {
             String name = GLOBAL.get(rule.id());
             if (name != null) {
-                painter.add("global", Json.quoted(name));
+                painter.add("global", Json.of(name));
             }
         }
         Drawing.of(rules).forEach(painter::paint);
-        return painter.lists.entrySet().stream()
-                .map(list -> "\"" + list.getKey() + "\":[" + String.join(",", list.getValue()) + "]")
-                .toList();
+        Json.Members members = Json.Members.NONE;
+        for (Map.Entry<String, List<Json>> list : painter.lists.entrySet()) {
+            members = members.with(list.getKey(), new Json.Items(list.getValue()));
+        }
+        return members;
     }
 
-    private void add(String list, String item) {
+    private void add(String list, Json item) {
         lists.computeIfAbsent(list, _ -> new ArrayList<>()).add(item);
     }
 
@@ -74,35 +80,45 @@ final class SclPainter {
         }
     }
 
-    private static String color(String role) {
-        return COLORS.getOrDefault(role, GRAY);
+    private static Json color(String role) {
+        return Json.of(COLORS.getOrDefault(role, GRAY));
     }
 
     private void paintLine(Shape.Line line) {
-        String points = line.cells().stream()
-                .mapToObj(cell -> place(frame.row(cell) + 0.5, frame.column(cell) + 0.5))
-                .collect(Collectors.joining(","));
-        String drawn = "{\"wayPoints\":[" + points + "],\"color\":\"" + color(line.role()) + "\",\"thickness\":";
+        Stream<Json> points =
+                line.cells().stream().mapToObj(cell -> place(frame.row(cell) + 0.5, frame.column(cell) + 0.5));
         if (line.end() == Shape.End.ARROW) {
-            add("arrows", drawn + "4,\"headLength\":0.3}");
+            add("arrows", way(points, color(line.role()), 4).with("headLength", Json.of(0.3)));
         } else {
-            add("lines", drawn + (line.role().equals("diagonal") ? "2}" : "14}"));
+            add("lines", way(points, color(line.role()), line.role().equals("diagonal") ? 2 : 14));
         }
+    }
+
+    private static Json.Members way(Stream<Json> points, Json color, int thickness) {
+        return Json.Members.of("wayPoints", Json.list(points))
+                .with("color", color)
+                .with("thickness", Json.of(thickness));
     }
 
     private void paintSpot(Shape.Spot spot) {
         double row = frame.row(spot.cell()) + 0.5;
         double column = frame.column(spot.cell()) + 0.5;
-        String filled = ",\"backgroundColor\":\"" + GRAY + "\"";
-        String rim = ",\"borderColor\":\"" + color("arrow") + "\"";
         switch (spot.look()) {
-            case DISC -> add("underlays", box(row, column, 0.8, filled + ",\"rounded\":true"));
-            case RING -> add("underlays", box(row, column, 0.85, rim + ",\"rounded\":true"));
-            case SQUARE -> add("underlays", box(row, column, 0.8, filled));
-            case DIAMOND -> add("underlays", box(row, column, 0.65, rim + ",\"angle\":45"));
+            case DISC -> add("underlays", filled(box(row, column, 0.8), GRAY).with(ROUNDED));
+            case RING -> add("underlays", rimmed(box(row, column, 0.85)).with(ROUNDED));
+            case SQUARE -> add("underlays", filled(box(row, column, 0.8), GRAY));
+            case DIAMOND -> add("underlays", rimmed(box(row, column, 0.65)).with("angle", Json.of(45)));
             case INWARDS -> paintSigns(row, column, "∨", "∧", ">", "<");
             case OUTWARDS -> paintSigns(row, column, "∧", "∨", "<", ">");
         }
+    }
+
+    private static Json.Members filled(Json.Members box, String color) {
+        return box.with("backgroundColor", Json.of(color));
+    }
+
+    private static Json.Members rimmed(Json.Members box) {
+        return box.with("borderColor", color("arrow"));
     }
 
     private void paintSigns(double row, double column, String above, String below, String left, String right) {
@@ -113,15 +129,14 @@ final class SclPainter {
     }
 
     private void paintArea(Shape.Area area) {
-        String cells = "{\"cells\":" + cells(area.cells());
+        Json.Members cells = Json.Members.of("cells", cells(area.cells(), frame));
         switch (area.edge()) {
             case TINT -> {
-                String tint = ",\"backgroundColor\":\"" + color(area.role()) + "\"";
                 area.cells().stream()
-                        .forEach(cell ->
-                                add("underlays", box(frame.row(cell) + 0.5, frame.column(cell) + 0.5, 1, tint)));
+                        .mapToObj(cell -> box(frame.row(cell) + 0.5, frame.column(cell) + 0.5, 1))
+                        .forEach(box -> add("underlays", box.with("backgroundColor", color(area.role()))));
                 if (area.role().equals("extra-region")) {
-                    add("cages", cells + ",\"unique\":true,\"hidden\":true}");
+                    add("cages", cells.with("unique", Json.Word.TRUE).with("hidden", Json.Word.TRUE));
                 }
             }
             case DASHED, SOLID -> paintCage(area, cells);
@@ -129,11 +144,11 @@ final class SclPainter {
     }
 
     /// A cage has its total as its value. What else is written into an area is a text, so that it is not taken for one.
-    private void paintCage(Shape.Area area, String cells) {
+    private void paintCage(Shape.Area area, Json.Members cells) {
         boolean isCage = area.role().equals("cage");
         boolean hasTotal = isCage || area.role().equals("total");
-        String value = hasTotal && !area.label().isEmpty() ? ",\"value\":" + Json.quoted(area.label()) : "";
-        add("cages", cells + value + ",\"unique\":" + isCage + "}");
+        Json.Members valued = hasTotal ? cells.withText("value", area.label()) : cells;
+        add("cages", valued.with("unique", Json.of(isCage)));
         if (!hasTotal && !area.label().isEmpty()) {
             int first = area.cells().sorted().first();
             paintText(frame.row(first) + 0.2, frame.column(first) + 0.2, 0.2, area.label());
@@ -147,23 +162,27 @@ final class SclPainter {
         double column = (double) joint.cells().stream().map(frame::column).sum()
                         / joint.cells().size()
                 + 0.5;
-        String text = ",\"text\":" + Json.quoted(joint.label());
-        String white = ",\"backgroundColor\":\"#FFFFFF\",\"borderColor\":\"#000000\",\"rounded\":true";
+        Json text = Json.of(joint.label());
         switch (joint.role()) {
-            case "difference" -> add("overlays", box(row, column, 0.3, white + text + ",\"fontSize\":12"));
+            case "difference" ->
+                add("overlays", white(box(row, column, 0.3)).with("text", text).with("fontSize", Json.of(12)));
             case "ratio" ->
                 add(
                         "overlays",
-                        box(
-                                row,
-                                column,
-                                0.3,
-                                ",\"backgroundColor\":\"#000000\",\"rounded\":true" + text
-                                        + ",\"color\":\"#FFFFFF\",\"fontSize\":12"));
-            case "quadruple" -> add("overlays", box(row, column, 0.55, white + text + ",\"fontSize\":14"));
+                        filled(box(row, column, 0.3), BLACK)
+                                .with(ROUNDED)
+                                .with("text", text)
+                                .with("color", Json.of(WHITE))
+                                .with("fontSize", Json.of(12)));
+            case "quadruple" ->
+                add("overlays", white(box(row, column, 0.55)).with("text", text).with("fontSize", Json.of(14)));
             case "greater" -> paintText(row, column, 0.3, sign(joint.cells()));
             default -> paintText(row, column, 0.3, joint.label());
         }
+    }
+
+    private static Json.Members white(Json.Members box) {
+        return filled(box, WHITE).with("borderColor", Json.of(BLACK)).with(ROUNDED);
     }
 
     /// The sign between the greater cell, which is the first, and the other.
@@ -179,12 +198,9 @@ final class SclPainter {
         double column = outside.column() + 0.5;
         paintText(row, column, 0.6, outside.label());
         if (outside.down() != 0 || outside.right() != 0) {
-            String tail = place(row + 0.25 * outside.down(), column + 0.25 * outside.right());
-            String head = place(row + 0.45 * outside.down(), column + 0.45 * outside.right());
-            add(
-                    "arrows",
-                    "{\"wayPoints\":[" + tail + "," + head + "],\"color\":\"#000000\",\"thickness\":2,"
-                            + "\"headLength\":0.15}");
+            Json tail = place(row + 0.25 * outside.down(), column + 0.25 * outside.right());
+            Json head = place(row + 0.45 * outside.down(), column + 0.45 * outside.right());
+            add("arrows", way(Stream.of(tail, head), Json.of(BLACK), 2).with("headLength", Json.of(0.15)));
         }
     }
 
@@ -192,26 +208,22 @@ final class SclPainter {
         int size = (int) Math.round(40 * width);
         add(
                 "overlays",
-                box(row, column, width, ",\"text\":" + Json.quoted(text) + ",\"fontSize\":" + Math.max(size, 12)));
+                box(row, column, width).with("text", Json.of(text)).with("fontSize", Json.of(Math.max(size, 12))));
     }
 
-    private static String box(double row, double column, double width, String more) {
-        return "{\"center\":" + place(row, column) + ",\"width\":" + width + ",\"height\":" + width + more + "}";
+    private static Json.Members box(double row, double column, double width) {
+        return Json.Members.of("center", place(row, column))
+                .with("width", Json.of(width))
+                .with("height", Json.of(width));
     }
 
-    private static String place(double row, double column) {
-        return "[" + row + "," + column + "]";
+    private static Json place(double row, double column) {
+        return Json.list(Stream.of(Json.of(row), Json.of(column)));
     }
 
     /// The rows and columns of `cells`.
-    String cells(Cells cells) {
-        return cells(cells, frame);
-    }
-
-    /// The rows and columns of `cells` on a board.
-    static String cells(Cells cells, Frame frame) {
-        return cells.stream()
-                .mapToObj(cell -> "[" + frame.row(cell) + "," + frame.column(cell) + "]")
-                .collect(Collectors.joining(",", "[", "]"));
+    static Json cells(Cells cells, Frame frame) {
+        return Json.list(
+                cells.stream().mapToObj(cell -> Json.numbers(IntStream.of(frame.row(cell), frame.column(cell)))));
     }
 }

@@ -1,12 +1,9 @@
 package org.escargot.format.drawing;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.escargot.format.Beside;
 import org.escargot.format.Entry;
@@ -43,7 +40,9 @@ public final class SclWriter {
                 .map(String::strip)
                 .filter(_ -> frame.isSquare())
                 .flatMap(rules -> variant(rules)
-                        .map(variant -> "{\"metadata\":{" + metadata(entry, rules) + "}," + drawing(variant) + "}"));
+                        .map(variant -> Json.Members.of("metadata", metadata(entry, rules))
+                                .with(drawing(variant))
+                                .written()));
     }
 
     private static Optional<Variant> variant(String rules) {
@@ -53,38 +52,28 @@ public final class SclWriter {
                 : Optional.empty();
     }
 
-    private static String metadata(VariantEntry entry, String rules) {
-        List<String> members = new ArrayList<>();
-        addText("title", entry.metadata(), members);
-        addText("rules", entry.beside().words(), members);
-        addText("solution", entry.beside().solution(), members);
-        addText(SclMembers.RULES, rules, members);
-        return String.join(",", members);
+    private static Json metadata(VariantEntry entry, String rules) {
+        return Json.Members.NONE
+                .withText("title", entry.metadata())
+                .withText("rules", entry.beside().words())
+                .withText("solution", entry.beside().solution())
+                .withText(SclMembers.RULES, rules);
     }
 
-    private static void addText(String name, String text, List<String> members) {
-        if (!text.isEmpty()) {
-            members.add("\"" + name + "\":" + Json.quoted(text));
-        }
-    }
-
-    private static String drawing(Variant variant) {
+    private static Json.Members drawing(Variant variant) {
         Frame frame = variant.rules().frame();
-        List<String> members = new ArrayList<>(List.of("\"cellSize\":" + CELL_SIZE));
-        members.add(IntStream.range(0, frame.size())
-                .mapToObj(row -> frame.rowCells(row).stream()
-                        .mapToObj(cell -> cell(variant.givens().digit(cell)))
-                        .collect(Collectors.joining(",", "[", "]")))
-                .collect(Collectors.joining(",", "\"cells\":[", "]")));
-        members.add(frame.regions().stream()
-                .map(region -> SclPainter.cells(region, frame))
-                .collect(Collectors.joining(",", "\"regions\":[", "]")));
-        members.addAll(SclPainter.members(variant.rules()));
-        return String.join(",", members);
+        Json cells = Json.list(IntStream.range(0, frame.size())
+                .mapToObj(row -> Json.list(frame.rowCells(row).stream()
+                        .mapToObj(cell -> cell(variant.givens().digit(cell))))));
+        Json regions = Json.list(frame.regions().stream().map(region -> SclPainter.cells(region, frame)));
+        return Json.Members.of("cellSize", Json.of(CELL_SIZE))
+                .with("cells", cells)
+                .with("regions", regions)
+                .with(SclPainter.members(variant.rules()));
     }
 
-    private static String cell(int digit) {
-        return digit == 0 ? "{}" : "{\"value\":" + digit + "}";
+    private static Json cell(int digit) {
+        return digit == 0 ? Json.Members.NONE : Json.Members.of("value", Json.of(digit));
     }
 
     /// The puzzle whose rules the metadata of `drawing` tells; empty where there are none, or where anything else is
@@ -95,9 +84,6 @@ public final class SclWriter {
                 .flatMap(metadata -> metadata.text(SclMembers.RULES))
                 .flatMap(SclWriter::variant)
                 .filter(variant -> variant.rules().frame().isSquare());
-        return told.filter(variant -> Json.parse("{" + drawing(variant) + "}")
-                .filter(again -> again instanceof Json.Members members
-                        && members.values().equals(drawn))
-                .isPresent());
+        return told.filter(variant -> drawing(variant).values().equals(drawn));
     }
 }

@@ -1,12 +1,11 @@
 package org.escargot.format.link;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.escargot.format.Notes;
 import org.escargot.format.PuzzleEntry;
@@ -137,38 +136,29 @@ final class FPuzzlesCode {
 
     /// The code of `entry`.
     static String write(PuzzleEntry entry) {
-        List<String> rows = new ArrayList<>();
-        for (int row = 0; row < 9; row++) {
-            List<String> cells = new ArrayList<>();
-            for (int column = 0; column < 9; column++) {
-                cells.add(cell(entry, Cell.at(row, column)));
-            }
-            rows.add("[" + String.join(",", cells) + "]");
-        }
-        String title = entry.metadata().isEmpty() ? "" : ",\"title\":" + Json.quoted(entry.metadata());
-        return LzString.pack("{\"size\":9" + title + ",\"grid\":[" + String.join(",", rows) + "]}");
+        Json rows = Json.list(IntStream.range(0, 9)
+                .mapToObj(row ->
+                        Json.list(IntStream.range(0, 9).mapToObj(column -> cell(entry, Cell.at(row, column))))));
+        return LzString.pack(Json.Members.of("size", Json.of(9))
+                .withText("title", entry.metadata())
+                .with("grid", rows)
+                .written());
     }
 
-    private static String cell(PuzzleEntry entry, int cell) {
-        List<String> members = new ArrayList<>();
+    private static Json cell(PuzzleEntry entry, int cell) {
+        Json.Members members = Json.Members.NONE;
         int digit = entry.digits().digit(cell);
         if (digit != Digit.NONE) {
-            members.add("\"value\":" + digit);
-            members.addAll(entry.start().digit(cell) == Digit.NONE ? List.of() : List.of("\"given\":true"));
-        }
-        for (Map.Entry<String, Marks> layer : Map.of(
-                        "centerPencilMarks", entry.notes().center(),
-                        "cornerPencilMarks", entry.notes().corner())
-                .entrySet()
-                .stream()
-                .sorted(Map.Entry.comparingByKey())
-                .toList()) {
-            DigitSet marks = layer.getValue().at(cell);
-            if (!marks.isEmpty()) {
-                members.add("\"" + layer.getKey() + "\":["
-                        + marks.stream().mapToObj(Integer::toString).collect(Collectors.joining(",")) + "]");
+            members = members.with("value", Json.of(digit));
+            if (entry.start().digit(cell) != Digit.NONE) {
+                members = members.with("given", Json.Word.TRUE);
             }
         }
-        return "{" + String.join(",", members) + "}";
+        return members.with(marks("centerPencilMarks", entry.notes().center().at(cell)))
+                .with(marks("cornerPencilMarks", entry.notes().corner().at(cell)));
+    }
+
+    private static Json.Members marks(String name, DigitSet marks) {
+        return marks.isEmpty() ? Json.Members.NONE : Json.Members.of(name, Json.numbers(marks.stream()));
     }
 }

@@ -1,10 +1,11 @@
 package org.escargot.format.link;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.escargot.format.PuzzleEntry;
 import org.escargot.format.codec.Deflate;
+import org.escargot.format.codec.Json;
 import org.escargot.grid.Cell;
 import org.escargot.grid.Digit;
 import org.escargot.grid.DigitSet;
@@ -16,7 +17,8 @@ final class PenpaWriter {
     /// its middle, and none of the variants that Penpa draws by itself.
     private static final String HEADER = "sudoku,9,9,38,0,1,1,380,380,84,84,0,0,0,0,Title: ";
     /// Digits are entered as in a Sudoku.
-    private static final String MODE = "{\"pu_q\":{\"edit_mode\":\"sudoku\"},\"pu_a\":{\"edit_mode\":\"sudoku\"}}";
+    private static final Json MODE = Json.Members.of("pu_q", Json.Members.of("edit_mode", Json.of("sudoku")))
+            .with("pu_a", Json.Members.of("edit_mode", Json.of("sudoku")));
 
     private static final String VERSION = "[3,2,3]";
     private static final int BLACK = 1;
@@ -28,15 +30,16 @@ final class PenpaWriter {
     /// The code of `entry`.
     static String write(PuzzleEntry entry) {
         String title = PenpaText.plain(entry.metadata().replace('\t', ' ').replace(",", "%2C"));
-        String boxes = PenpaBoard.USUAL.boxLines().stream()
-                .map(side -> "\"" + side + "\":" + BOLD)
-                .collect(Collectors.joining(","));
+        Json.Members boxes = Json.Members.NONE;
+        for (String side : PenpaBoard.USUAL.boxLines()) {
+            boxes = boxes.with(side, Json.of(BOLD));
+        }
         List<String> lines = List.of(
                 HEADER + title + ",Author: ,,,OFF,false",
                 "[0,0,0,0]",
-                MODE,
-                layer(givens(entry), "", boxes),
-                layer(solving(entry), small(entry), ""),
+                MODE.written(),
+                layer(givens(entry), Json.Members.NONE, boxes),
+                layer(solving(entry), small(entry), Json.Members.NONE),
                 squares(),
                 "[]",
                 "",
@@ -53,27 +56,45 @@ final class PenpaWriter {
         return Deflate.pack(String.join("\n", lines));
     }
 
-    private static String layer(String numbers, String small, String lines) {
-        return "{\"command_redo\":{\"__a\":[]},\"command_undo\":{\"__a\":[]},\"command_replay\":{\"__a\":[]},"
-                + "\"surface\":{},\"number\":{" + numbers + "},\"numberS\":{" + small + "},\"symbol\":{},\"thermo\":[],"
-                + "\"arrows\":[],\"direction\":[],\"squareframe\":[],\"polygon\":[],\"line\":{},\"lineE\":{" + lines
-                + "},\"wall\":{},\"cage\":{},\"deletelineE\":{},\"killercages\":[],\"nobulbthermo\":[]}";
+    private static String layer(Json numbers, Json small, Json lines) {
+        Json none = Json.list(Stream.of());
+        Json noCommands = Json.Members.of("__a", none);
+        return Json.Members.of("command_redo", noCommands)
+                .with("command_undo", noCommands)
+                .with("command_replay", noCommands)
+                .with("surface", Json.Members.NONE)
+                .with("number", numbers)
+                .with("numberS", small)
+                .with("symbol", Json.Members.NONE)
+                .with("thermo", none)
+                .with("arrows", none)
+                .with("direction", none)
+                .with("squareframe", none)
+                .with("polygon", none)
+                .with("line", Json.Members.NONE)
+                .with("lineE", lines)
+                .with("wall", Json.Members.NONE)
+                .with("cage", Json.Members.NONE)
+                .with("deletelineE", Json.Members.NONE)
+                .with("killercages", none)
+                .with("nobulbthermo", none)
+                .written();
     }
 
-    private static String givens(PuzzleEntry entry) {
-        List<String> numbers = new ArrayList<>();
+    private static Json givens(PuzzleEntry entry) {
+        Json.Members numbers = Json.Members.NONE;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int digit = entry.start().digit(cell);
             if (digit != Digit.NONE) {
-                numbers.add(number(cell, Integer.toString(digit), BLACK, 1));
+                numbers = numbers.with(square(cell), number(Integer.toString(digit), BLACK, 1));
             }
         }
-        return String.join(",", numbers);
+        return numbers;
     }
 
     /// What the solver wrote into the middle of cells: digits, or several small ones.
-    private static String solving(PuzzleEntry entry) {
-        List<String> numbers = new ArrayList<>();
+    private static Json solving(PuzzleEntry entry) {
+        Json.Members numbers = Json.Members.NONE;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int digit = entry.digits().digit(cell);
             DigitSet noted = entry.notes().center().at(cell);
@@ -81,40 +102,40 @@ final class PenpaWriter {
                 continue;
             }
             if (digit != Digit.NONE) {
-                numbers.add(number(cell, Integer.toString(digit), BLUE, 1));
+                numbers = numbers.with(square(cell), number(Integer.toString(digit), BLUE, 1));
             } else if (!noted.isEmpty()) {
-                numbers.add(number(cell, noted.toString(), BLUE, noted.size() > 5 ? 5 : 6));
+                numbers = numbers.with(square(cell), number(noted.toString(), BLUE, noted.size() > 5 ? 5 : 6));
             }
         }
-        return String.join(",", numbers);
+        return numbers;
     }
 
-    private static String number(int cell, String digits, int color, int size) {
-        return "\"" + PenpaBoard.USUAL.square(cell) + "\":[\"" + digits + "\"," + color + ",\"" + size + "\"]";
+    private static String square(int cell) {
+        return Integer.toString(PenpaBoard.USUAL.square(cell));
+    }
+
+    private static Json number(String digits, int color, int size) {
+        return Json.list(Stream.of(Json.of(digits), Json.of(color), Json.of(Integer.toString(size))));
     }
 
     /// The notes at the rim of cells. There are eight places for them; a ninth one shares the last.
-    private static String small(PuzzleEntry entry) {
-        List<String> numbers = new ArrayList<>();
+    private static Json small(PuzzleEntry entry) {
+        Json.Members numbers = Json.Members.NONE;
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             String digits = entry.notes().corner().at(cell).toString();
             for (int i = 0; i < Math.min(8, digits.length()); i++) {
                 String text = digits.substring(i, i == 7 ? digits.length() : i + 1);
-                numbers.add("\"" + PenpaBoard.USUAL.small(cell, i) + "\":[\"" + text + "\"," + BLUE + "]");
+                String place = Integer.toString(PenpaBoard.USUAL.small(cell, i));
+                numbers = numbers.with(place, Json.list(Stream.of(Json.of(text), Json.of(BLUE))));
             }
         }
-        return String.join(",", numbers);
+        return numbers;
     }
 
     /// The squares of the puzzle: the first one, and how much farther each of the others is.
     private static String squares() {
-        List<String> steps = new ArrayList<>();
-        int before = 0;
-        for (int cell = 0; cell < Cell.COUNT; cell++) {
-            int square = PenpaBoard.USUAL.square(cell);
-            steps.add(Integer.toString(square - before));
-            before = square;
-        }
-        return "[" + String.join(",", steps) + "]";
+        IntStream steps = IntStream.range(0, Cell.COUNT)
+                .map(cell -> PenpaBoard.USUAL.square(cell) - (cell == 0 ? 0 : PenpaBoard.USUAL.square(cell - 1)));
+        return Json.numbers(steps).written();
     }
 }

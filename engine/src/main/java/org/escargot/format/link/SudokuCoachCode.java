@@ -126,7 +126,10 @@ final class SudokuCoachCode {
                     .append(entry.notes().center().at(cell).bits() << 1);
         }
         String givens = entry.start().toString().replace('.', '0');
-        return Zlib.pack("{\"gridSize\":9,\"givenDigits\":\"" + givens + "\",\"userDigits\":\"" + placed
-                + "\",\"userCellCandidates\":\"" + center + "\"}");
+        return Zlib.pack(Json.Members.of("gridSize", Json.of(9))
+                .with("givenDigits", Json.of(givens))
+                .with("userDigits", Json.of(placed.toString()))
+                .with("userCellCandidates", Json.of(center.toString()))
+                .written());
     }
 }

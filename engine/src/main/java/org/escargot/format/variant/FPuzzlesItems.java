@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.escargot.format.codec.Json;
 import org.escargot.rules.ApartRule;
 import org.escargot.rules.BoardRule;
 import org.escargot.rules.CageRule;
@@ -34,9 +34,9 @@ record FPuzzlesItems(Rules rules) {
     /// A place.
     ///
     /// @param name the member whose list it belongs to
-    record Item(String name, String json) {
+    record Item(String name, Json json) {
         /// What stands in place of a list of places where a rule has none.
-        static final String FLAG = "true";
+        static final Json FLAG = Json.Word.TRUE;
     }
 
     /// The places that say `rule`; empty where a code has no way to say it.
@@ -53,15 +53,14 @@ record FPuzzlesItems(Rules rules) {
             case LineRule line -> line(line);
             case OutsideRule outside -> outside(outside);
             case TallyRule.Quadruple quad -> quadruple(quad);
-            case TallyRule.Clone clone ->
-                one("clone", "{" + cells(clone.area()) + "," + cells("cloneCells", clone.copy()) + "}");
+            case TallyRule.Clone clone -> one("clone", cells(clone.area()).with("cloneCells", names(clone.copy())));
             case ApartRule _, BoardRule _, CageRule _, TallyRule _ -> Optional.empty();
         };
     }
 
     private Optional<List<Item>> quadruple(TallyRule.Quadruple quad) {
-        String digits = quad.digits().stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
-        return one("quadruple", "{" + cells(quad.cells()) + ",\"values\":" + digits + "}");
+        Json digits = Json.numbers(quad.digits().stream().mapToInt(Integer::intValue));
+        return one("quadruple", cells(quad.cells()).with("values", digits));
     }
 
     private Optional<List<Item>> house(HouseRule rule) {
@@ -71,7 +70,7 @@ record FPuzzlesItems(Rules rules) {
             case HouseRule.DisjointGroups _ -> flag("disjointgroups");
             case HouseRule.Different _, HouseRule.Windoku _ ->
                 Optional.of(rule.groups(frame()).stream()
-                        .map(group -> new Item("extraregion", "{" + cells(group) + "}"))
+                        .map(group -> new Item("extraregion", cells(group)))
                         .toList());
         };
     }
@@ -79,18 +78,20 @@ record FPuzzlesItems(Rules rules) {
     private Optional<List<Item>> sum(SumRule rule) {
         return switch (rule) {
             case SumRule.Cage cage -> {
-                String total = cage.total().isPresent() ? value(cage.total().getAsInt()) : "";
-                yield one("killercage", "{" + cells(cage.cells()) + total + "}");
+                Json.Members cells = cells(cage.cells());
+                yield one(
+                        "killercage",
+                        cage.total().isPresent() ? valued(cells, cage.total().getAsInt()) : cells);
             }
             case SumRule.Total total
             when total.total() > 0 && differ(total.cells()) ->
-                one("killercage", "{" + cells(total.cells()) + value(total.total()) + "}");
+                one("killercage", valued(cells(total.cells()), total.total()));
             case SumRule.LittleKiller killer -> diagonal(killer.diagonal(), killer.total());
             case SumRule.Total total -> diagonal(total.cells(), total.total());
             case SumRule.Arrow arrow -> arrow(arrow);
-            case EqualSumRule.DoubleArrow arrow -> line("doublearrow", arrow.cells(), "");
-            case EqualSumRule.RegionSum line -> line("regionsumline", line.cells(), "");
-            case EqualSumRule.Zipper line -> line("zipperline", line.cells(), "");
+            case EqualSumRule.DoubleArrow arrow -> line("doublearrow", arrow.cells());
+            case EqualSumRule.RegionSum line -> line("regionsumline", line.cells());
+            case EqualSumRule.Zipper line -> line("zipperline", line.cells());
             case SumRule.WeightedTotal _, SumRule.SumLine _, EqualSumRule.EqualSums _ -> Optional.empty();
         };
     }
@@ -111,17 +112,19 @@ record FPuzzlesItems(Rules rules) {
             return Optional.empty();
         }
         Cells line = Cells.of(arrow.bulb().last()).then(arrow.shaft());
-        return one("arrow", "{" + cells(arrow.bulb()) + ",\"lines\":[" + names(line) + "]}");
+        return one("arrow", cells(arrow.bulb()).with("lines", Json.list(Stream.of(names(line)))));
     }
 
     private Optional<List<Item>> pair(PairRule rule) {
         return switch (rule) {
-            case PairRule.Difference dot -> one("difference", dot(dot.pair(), value(dot.difference())));
-            case PairRule.Ratio dot -> one("ratio", dot(dot.pair(), value(dot.ratio())));
-            case PairRule.PairSum mark when mark.sum() == 10 -> one("xv", dot(mark.pair(), ",\"value\":\"X\""));
-            case PairRule.PairSum mark when mark.sum() == 5 -> one("xv", dot(mark.pair(), ",\"value\":\"V\""));
+            case PairRule.Difference dot -> one("difference", valued(dot(dot.pair()), dot.difference()));
+            case PairRule.Ratio dot -> one("ratio", valued(dot(dot.pair()), dot.ratio()));
+            case PairRule.PairSum mark
+            when mark.sum() == 10 -> one("xv", dot(mark.pair()).with("value", Json.of("X")));
+            case PairRule.PairSum mark
+            when mark.sum() == 5 -> one("xv", dot(mark.pair()).with("value", Json.of("V")));
             // There is no sign for it; a thermometer of two cells says the same.
-            case PairRule.Greater sign -> line("thermometer", Cells.of(sign.small(), sign.large()), "");
+            case PairRule.Greater sign -> line("thermometer", Cells.of(sign.small(), sign.large()));
             case PairRule.Minimum least -> neighbors("minimum", least, PairRule.Minimum::new);
             case PairRule.Maximum most -> neighbors("maximum", most, PairRule.Maximum::new);
             case PairRule.Index index -> index(index);
@@ -140,14 +143,12 @@ record FPuzzlesItems(Rules rules) {
                 .map(PairRule.Bond::first)
                 .toList();
         Cells others = Cells.of(CellPair.around(cell, frame()).stream().filter(other -> !marked.contains(other)));
-        return rule.equals(make.apply(cell, others))
-                ? one(name, "{\"cell\":\"" + name(cell) + "\"}")
-                : Optional.empty();
+        return rule.equals(make.apply(cell, others)) ? one(name, cell(name(cell))) : Optional.empty();
     }
 
     private Optional<List<Item>> index(PairRule.Index index) {
         int cell = index.cell();
-        String cells = "{" + cells(Cells.of(cell)) + "}";
+        Json cells = cells(Cells.of(cell));
         if (index.equals(PairRule.Index.byColumn(cell, frame()))) {
             return one("columnindexer", cells);
         }
@@ -164,16 +165,16 @@ record FPuzzlesItems(Rules rules) {
 
     private Optional<List<Item>> line(LineRule rule) {
         return switch (rule) {
-            case LineRule.Thermo line -> line("thermometer", line.cells(), "");
-            case LineRule.SlowThermo line -> line("slowthermometer", line.cells(), "");
-            case LineRule.Whisper line -> line("whispers", line.cells(), value(line.difference()));
-            case LineRule.Renban line -> line("renban", line.cells(), "");
-            case LineRule.Palindrome line -> line("palindrome", line.cells(), "");
-            case LineRule.Entropic line -> line("entropicline", line.cells(), "");
-            case LineRule.Modular line -> line("modularline", line.cells(), value(line.modulus()));
-            case LineRule.Nabner line -> line("nabner", line.cells(), "");
-            case EndsRule.Between line -> line("betweenline", line.cells(), "");
-            case EndsRule.Lockout line -> line("lockout", line.cells(), value(line.difference()));
+            case LineRule.Thermo line -> line("thermometer", line.cells());
+            case LineRule.SlowThermo line -> line("slowthermometer", line.cells());
+            case LineRule.Whisper line -> line("whispers", line.cells(), line.difference());
+            case LineRule.Renban line -> line("renban", line.cells());
+            case LineRule.Palindrome line -> line("palindrome", line.cells());
+            case LineRule.Entropic line -> line("entropicline", line.cells());
+            case LineRule.Modular line -> line("modularline", line.cells(), line.modulus());
+            case LineRule.Nabner line -> line("nabner", line.cells());
+            case EndsRule.Between line -> line("betweenline", line.cells());
+            case EndsRule.Lockout line -> line("lockout", line.cells(), line.difference());
             case MachineRule _ -> Optional.empty();
         };
     }
@@ -194,9 +195,7 @@ record FPuzzlesItems(Rules rules) {
             case BOTTOM -> name(last, index);
             case RIGHT -> name(index, last);
         };
-        return name.isEmpty() || rule.number() < 0
-                ? Optional.empty()
-                : one(name, "{\"cell\":\"" + cell + "\"" + value(rule.number()) + "}");
+        return name.isEmpty() || rule.number() < 0 ? Optional.empty() : one(name, valued(cell(cell), rule.number()));
     }
 
     /// The number outside whose diagonal has these cells, read either way.
@@ -207,8 +206,8 @@ record FPuzzlesItems(Rules rules) {
                 for (String direction : List.of("DR", "DL", "UR", "UL")) {
                     Cells met = FPuzzlesRule.diagonal(at[0] - 1, at[1] - 1, direction, frame());
                     if (met.sorted().equals(cells.sorted())) {
-                        String cell = "{\"cell\":\"" + name(at[0], at[1]) + "\",\"direction\":\"" + direction + "\"";
-                        return one("littlekillersum", cell + value(total) + "}");
+                        Json.Members clue = cell(name(at[0], at[1])).with("direction", Json.of(direction));
+                        return one("littlekillersum", valued(clue, total));
                     }
                 }
             }
@@ -220,7 +219,7 @@ record FPuzzlesItems(Rules rules) {
         return rules.frame();
     }
 
-    private static Optional<List<Item>> one(String name, String json) {
+    private static Optional<List<Item>> one(String name, Json json) {
         return Optional.of(List.of(new Item(name, json)));
     }
 
@@ -231,32 +230,41 @@ record FPuzzlesItems(Rules rules) {
 
     private List<Item> each(String name, Cells cells) {
         List<Item> items = new ArrayList<>();
-        cells.stream().forEach(cell -> items.add(new Item(name, "{\"cell\":\"" + name(cell) + "\"}")));
+        cells.stream().forEach(cell -> items.add(new Item(name, cell(name(cell)))));
         return items;
     }
 
-    private Optional<List<Item>> line(String name, Cells cells, String value) {
-        return one(name, "{\"lines\":[" + names(cells) + "]" + value + "}");
+    private Optional<List<Item>> line(String name, Cells cells) {
+        return one(name, lines(cells));
     }
 
-    private String dot(CellPair pair, String value) {
-        return "{" + cells(Cells.of(pair.first(), pair.second())) + value + "}";
+    private Optional<List<Item>> line(String name, Cells cells, int value) {
+        return one(name, valued(lines(cells), value));
     }
 
-    private static String value(int number) {
-        return ",\"value\":\"" + number + "\"";
+    private Json.Members lines(Cells cells) {
+        return Json.Members.of("lines", Json.list(Stream.of(names(cells))));
     }
 
-    private String cells(Cells cells) {
-        return cells("cells", cells);
+    private Json.Members dot(CellPair pair) {
+        return cells(Cells.of(pair.first(), pair.second()));
     }
 
-    private String cells(String member, Cells cells) {
-        return "\"" + member + "\":" + names(cells);
+    /// Numbers are written as texts.
+    private static Json.Members valued(Json.Members members, int number) {
+        return members.with("value", Json.of(Integer.toString(number)));
     }
 
-    private String names(Cells cells) {
-        return cells.stream().mapToObj(cell -> "\"" + name(cell) + "\"").collect(Collectors.joining(",", "[", "]"));
+    private static Json.Members cell(String name) {
+        return Json.Members.of("cell", Json.of(name));
+    }
+
+    private Json.Members cells(Cells cells) {
+        return Json.Members.of("cells", names(cells));
+    }
+
+    private Json names(Cells cells) {
+        return Json.list(cells.stream().mapToObj(cell -> Json.of(name(cell))));
     }
 
     private String name(int cell) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
+import org.escargot.format.codec.Json;
 import org.escargot.rules.ApartRule;
 import org.escargot.rules.CellPair;
 import org.escargot.rules.Constraint;
@@ -19,7 +19,7 @@ import org.escargot.rules.Rules;
 /// that say that all marks are given, which rest on all others.
 final class FPuzzlesRules {
     private final Rules rules;
-    private final Map<String, List<String>> items = new TreeMap<>();
+    private final Map<String, List<Json>> items = new TreeMap<>();
     private final Set<String> marks = new TreeSet<>();
     private final Set<CellPair> dots = new HashSet<>();
     private final Set<CellPair> sums = new HashSet<>();
@@ -52,24 +52,20 @@ final class FPuzzlesRules {
         return made.isWhole ? Optional.of(made) : Optional.empty();
     }
 
-    /// Each a name and its value.
-    List<String> members() {
-        List<String> members = new ArrayList<>();
-        items.forEach((name, places) -> {
+    Json.Members members() {
+        Json.Members members = Json.Members.NONE;
+        for (Map.Entry<String, List<Json>> item : items.entrySet()) {
+            List<Json> places = item.getValue();
             boolean isFlag = places.contains(FPuzzlesItems.Item.FLAG);
-            String list = isFlag ? FPuzzlesItems.Item.FLAG : "[" + String.join(",", places) + "]";
-            members.add("\"" + name + "\":" + list);
-        });
+            members = members.with(item.getKey(), isFlag ? FPuzzlesItems.Item.FLAG : new Json.Items(places));
+        }
         Set<String> negative = new TreeSet<>(marks);
         if (negative.remove("nonconsecutive")) {
-            members.add("\"nonconsecutive\":true");
+            members = members.with("nonconsecutive", Json.Word.TRUE);
         }
-        if (!negative.isEmpty()) {
-            members.add(negative.stream()
-                    .map(name -> "\"" + name + "\"")
-                    .collect(Collectors.joining(",", "\"negative\":[", "]")));
-        }
-        return members;
+        return negative.isEmpty()
+                ? members
+                : members.with("negative", Json.list(negative.stream().map(Json::of)));
     }
 
     private void add(Constraint rule) {

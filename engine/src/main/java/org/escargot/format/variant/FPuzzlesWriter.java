@@ -1,12 +1,9 @@
 package org.escargot.format.variant;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.escargot.format.Beside;
 import org.escargot.format.VariantEntry;
@@ -48,47 +45,41 @@ public final class FPuzzlesWriter {
         if (!frame.isSquare() || rules.isEmpty()) {
             return Optional.empty();
         }
-        List<String> members = new ArrayList<>(List.of("\"size\":" + frame.size()));
-        addText("title", entry.metadata(), members);
-        addText("ruleset", entry.beside().words(), members);
-        members.add("\"grid\":["
-                + IntStream.range(0, frame.size()).mapToObj(this::row).collect(Collectors.joining(",")) + "]");
-        members.addAll(rules.get().members());
-        if (!entry.beside().solution().isEmpty()) {
-            members.add("\"solution\":" + solution());
-        }
-        return Optional.of("{" + String.join(",", members) + "}");
+        Json.Members members = Json.Members.of("size", Json.of(frame.size()))
+                .withText("title", entry.metadata())
+                .withText("ruleset", entry.beside().words())
+                .with("grid", Json.list(IntStream.range(0, frame.size()).mapToObj(this::row)))
+                .with(rules.get().members());
+        return Optional.of(
+                entry.beside().solution().isEmpty()
+                        ? members.written()
+                        : members.with("solution", solution()).written());
     }
 
-    private static void addText(String name, String text, List<String> members) {
-        if (!text.isEmpty()) {
-            members.add("\"" + name + "\":" + Json.quoted(text));
-        }
-    }
-
-    private String row(int row) {
+    private Json row(int row) {
         boolean isUsual = frame.equals(Frame.ofBoxes(frame.size()));
         int[] region = frame.regionOf();
-        return frame.rowCells(row).stream()
-                .mapToObj(cell -> cell(cell, isUsual ? Optional.empty() : Optional.of(region[cell])))
-                .collect(Collectors.joining(",", "[", "]"));
+        return Json.list(frame.rowCells(row).stream()
+                .mapToObj(cell -> cell(cell, isUsual ? Optional.empty() : Optional.of(region[cell]))));
     }
 
     /// @param region where the board has not the usual ones; below 0 where the cell lies in none
-    private String cell(int cell, Optional<Integer> region) {
-        List<String> members = new ArrayList<>();
-        region.ifPresent(told -> members.add("\"region\":" + (told < 0 ? "null" : told)));
-        int given = variant.givens().digit(cell);
-        int placed = entry.beside().placed().getOrDefault(cell, 0);
-        if (given != 0) {
-            members.add("\"value\":" + given + ",\"given\":true");
-        } else if (placed != 0) {
-            members.add("\"value\":" + placed);
+    private Json cell(int cell, Optional<Integer> region) {
+        Json.Members members = Json.Members.NONE;
+        if (region.isPresent()) {
+            members = members.with("region", region.get() < 0 ? Json.Word.NULL : Json.of(region.get()));
         }
-        addMarks("givenPencilMarks", allowed().get(cell), members);
-        addMarks("centerPencilMarks", entry.beside().center().get(cell), members);
-        addMarks("cornerPencilMarks", entry.beside().corner().get(cell), members);
-        return "{" + String.join(",", members) + "}";
+        int given = variant.givens().digit(cell);
+        int digit = given == 0 ? entry.beside().placed().getOrDefault(cell, 0) : given;
+        if (digit != 0) {
+            members = members.with("value", Json.of(digit));
+        }
+        if (given != 0) {
+            members = members.with("given", Json.Word.TRUE);
+        }
+        return members.with(marks("givenPencilMarks", allowed().get(cell)))
+                .with(marks("centerPencilMarks", entry.beside().center().get(cell)))
+                .with(marks("cornerPencilMarks", entry.beside().corner().get(cell)));
     }
 
     /// The digits of the cells that have given candidates.
@@ -103,19 +94,18 @@ public final class FPuzzlesWriter {
         return allowed;
     }
 
-    private void addMarks(String name, @Nullable Integer set, List<String> members) {
-        if (set != null && set != 0) {
-            members.add(IntStream.rangeClosed(1, frame.size())
-                    .filter(digit -> (set >> digit - 1 & 1) != 0)
-                    .mapToObj(Integer::toString)
-                    .collect(Collectors.joining(",", "\"" + name + "\":[", "]")));
-        }
+    private Json.Members marks(String name, @Nullable Integer set) {
+        return set == null || set == 0
+                ? Json.Members.NONE
+                : Json.Members.of(
+                        name,
+                        Json.numbers(
+                                IntStream.rangeClosed(1, frame.size()).filter(digit -> (set >> digit - 1 & 1) != 0)));
     }
 
-    private String solution() {
+    private Json solution() {
         Digits told = Digits.of(frame, entry.beside().solution());
-        return frame.cells().stream()
-                .mapToObj(cell -> told.digit(cell) == 0 ? "null" : Integer.toString(told.digit(cell)))
-                .collect(Collectors.joining(",", "[", "]"));
+        return Json.list(frame.cells().stream()
+                .mapToObj(cell -> told.digit(cell) == 0 ? Json.Word.NULL : Json.of(told.digit(cell))));
     }
 }

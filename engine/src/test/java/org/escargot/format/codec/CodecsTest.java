@@ -3,6 +3,7 @@ package org.escargot.format.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.escargot.grid.Grid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,26 @@ class CodecsTest {
         assertThat(json.member("a").orElseThrow().items())
                 .isEqualTo(List.of(new Json.Figure("1"), new Json.Text("x\u00e9\n"), new Json.Word("true")));
         assertThat(json.member("b").flatMap(b -> b.member("c"))).contains(new Json.Figure("-2.5e1"));
+    }
+
+    @Test
+    void jsonIsWrittenAsItIsRead() {
+        String text = "{\"a\":[1,\"x\u00e9\\u000a\\\"\\\\\",true,0.5,[]],\"b\":{\"c\":null},\"d\":{}}";
+
+        Json built = Json.Members.of(
+                        "a",
+                        Json.list(Stream.of(
+                                Json.of(1),
+                                Json.of("x\u00e9\n\"\\"),
+                                Json.of(true),
+                                Json.of(0.5),
+                                Json.list(Stream.of()))))
+                .with("b", Json.Members.of("c", Json.Word.NULL))
+                .withText("none", "")
+                .with("d", Json.Members.NONE);
+
+        assertThat(built.written()).isEqualTo(text);
+        assertThat(Json.parse(text)).contains(built);
     }
 
     @ParameterizedTest

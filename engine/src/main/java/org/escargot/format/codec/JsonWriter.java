@@ -1,26 +1,27 @@
-package org.escargot.web;
+package org.escargot.format.codec;
 
-/// Writes one JSON value. The page's class library has no JSON, and the engine's answers need no more than this.
-final class Json {
+/// Writes one JSON value, member after member, without blanks. It is part of what the page fetches first, so it knows
+/// no more than the answers of the page's engines and the formats need.
+public final class JsonWriter {
     private final StringBuilder text = new StringBuilder();
     /// Whether the next thing begins its object or array.
     private boolean first = true;
 
-    /// `text` as a JSON value.
-    static String quoted(String text) {
-        return new Json().string(text).toString();
+    /// `text` as a JSON value, in quotes.
+    public static String quoted(String text) {
+        return new JsonWriter().string(text).toString();
     }
 
-    Json object(Runnable members) {
+    public JsonWriter object(Runnable members) {
         return enclosed('{', members, '}');
     }
 
-    Json array(Runnable elements) {
+    public JsonWriter array(Runnable elements) {
         return enclosed('[', elements, ']');
     }
 
     /// Begins a member of the object that is being written; its value follows.
-    Json name(String name) {
+    public JsonWriter name(String name) {
         comma();
         quote(name);
         text.append(':');
@@ -28,22 +29,35 @@ final class Json {
         return this;
     }
 
-    Json string(String value) {
+    public JsonWriter string(String value) {
         comma();
         quote(value);
         return this;
     }
 
-    Json number(long value) {
+    public JsonWriter number(long value) {
         comma();
         text.append(value);
         return this;
     }
 
-    Json bool(boolean value) {
+    public JsonWriter bool(boolean value) {
         comma();
         text.append(value);
         return this;
+    }
+
+    /// A value that is there already.
+    public JsonWriter value(Json value) {
+        return switch (value) {
+            case Json.Members members ->
+                object(() ->
+                        members.values().forEach((name, member) -> name(name).value(member)));
+            case Json.Items items -> array(() -> items.values().forEach(this::value));
+            case Json.Text(String told) -> string(told);
+            case Json.Figure(String digits) -> plain(digits);
+            case Json.Word(String word) -> plain(word);
+        };
     }
 
     @Override
@@ -51,13 +65,20 @@ final class Json {
         return text.toString();
     }
 
-    private Json enclosed(char open, Runnable inside, char close) {
+    private JsonWriter enclosed(char open, Runnable inside, char close) {
         comma();
         text.append(open);
         first = true;
         inside.run();
         text.append(close);
         first = false;
+        return this;
+    }
+
+    /// A value as it is.
+    private JsonWriter plain(String value) {
+        comma();
+        text.append(value);
         return this;
     }
 
