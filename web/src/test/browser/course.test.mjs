@@ -249,6 +249,12 @@ test("a technique of killers is practised by its name, from its page and by its 
   await expect(page.getByRole("heading", { name: "Killer Pair" })).toBeVisible();
 });
 
+test("the heading of a lesson has the colon of its language", async ({ player }) => {
+  const page = await player({ locale: "fr", fragment: "#course/boxes" });
+  await page.getByRole("button", { name: /^Sans aide/ }).first().click();
+  await expect(page.locator(".practice h2")).toHaveText(/^Chapitre 2\u00a0: /);
+});
+
 test("a chapter of killers by its address reads, begins and goes back to its list", async ({ player }) => {
   const page = await player({ fragment: "#course/several-houses" });
   await expect(page.getByRole("heading", { name: "6. 45 over several houses" })).toBeVisible();

@@ -8,6 +8,7 @@ import { type Practising, practising } from "../game/practise";
 import { variantPractising } from "../game/practised-variant";
 import type { Task } from "../game/task";
 import { brought } from "../game/variants";
+import { words } from "../words";
 import { courseWords } from "../words/course";
 import { chapters, chaptersWith, giveUp, nextTask, openCourse, progress, take, watchCourse } from "./course";
 import { learned, NEEDED } from "./progress";
@@ -34,7 +35,7 @@ export function TaskCard({ now }: { readonly now: Asked }) {
   return (
     <section class="card practice" aria-label={numbered(task.chapter)}>
       {!isVariant && <BackToGame />}
-      <h2>{`${numbered(task.chapter)}: ${w.names[task.chapter]}`}</h2>
+      <h2>{words.value.labeled(numbered(task.chapter), w.names[task.chapter])}</h2>
       {isVariant && isKnown && <p>{w.lines[task.chapter]}</p>}
       <p>
         {now.found && <b>{w.found(now.name)}</b>}
