@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.escargot.Many;
 import org.escargot.course.Road;
 import org.escargot.course.VariantLesson;
 import org.escargot.course.VariantLessonPosition;
@@ -41,7 +42,7 @@ class VariantCourseTest {
     void everyPuzzleHasOneSolutionAndNeedsItsLessonAndNothingThatComesLater(VariantLesson lesson) {
         List<String> sources = VariantCourse.sources(lesson.id(), kept);
         assertThat(sources).doesNotHaveDuplicates().hasSizeGreaterThanOrEqualTo(OF_EACH_LESSON);
-        for (String source : sources) {
+        for (String source : some(sources)) {
             Variant puzzle = VariantCourse.puzzle(source);
             Pencilmarks start = ((Lowering.Lowered) Lowering.of(puzzle)).start();
             assertThat(solutions(puzzle)).isEqualTo(1);
@@ -53,7 +54,7 @@ class VariantCourseTest {
     @ParameterizedTest
     @EnumSource
     void inEachPositionNothingTaughtBeforeLeadsOnAndEachStepIsProved(VariantLesson lesson) {
-        for (String source : VariantCourse.sources(lesson.id(), kept)) {
+        for (String source : some(VariantCourse.sources(lesson.id(), kept))) {
             VariantLessonPosition position =
                     VariantCourse.of(lesson, VariantCourse.puzzle(source)).orElseThrow();
             Facts facts = position.facts();
@@ -100,6 +101,11 @@ class VariantCourseTest {
                 .containsExactly(Arrays.stream(VariantLesson.values())
                         .map(lesson -> lesson.id() + " " + lesson.technique().id())
                         .toArray(String[]::new));
+    }
+
+    /// Of the puzzles as many as the lane takes.
+    private static List<String> some(List<String> sources) {
+        return sources.subList(0, Many.of(1, sources.size()));
     }
 
     private static String pair(MatchResult found) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.escargot.Many;
 import org.escargot.course.VariantLessonPosition;
 import org.escargot.explain.Language;
 import org.escargot.explain.PropertiesMessages;
@@ -34,7 +35,7 @@ class VariantPracticeTest {
         List<String> sources = VariantCourse.sources(technique.id(), kept);
 
         assertThat(sources).doesNotHaveDuplicates().hasSizeGreaterThanOrEqualTo(OF_EACH);
-        for (String source : sources) {
+        for (String source : sources.subList(0, Many.of(1, sources.size()))) {
             VariantLessonPosition position =
                     VariantCourse.of(technique, VariantCourse.puzzle(source)).orElseThrow();
             assertThat(VariantPath.next(position.facts().marks())
