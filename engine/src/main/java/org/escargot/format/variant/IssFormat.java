@@ -37,8 +37,8 @@ public final class IssFormat extends Format {
     @Override
     public Optional<Entry> ofLine(NumberedLine line) {
         int start = start(line.text());
-        boolean isString =
-                start >= 0 && (isSure(line.text(), start) || isName(line.text().strip()));
+        boolean isString = start >= 0
+                && (isSure(line.text(), start) || areNames(line.text().strip()));
         return isString ? Optional.of(read(line, start)) : Optional.empty();
     }
 
@@ -53,12 +53,17 @@ public final class IssFormat extends Format {
         return text.substring(start, end).indexOf('~') > 0 || isWord(text.substring(start, end));
     }
 
-    /// A dot and a word with a capital letter, and nothing else: a rule without arguments, known or not.
-    private static boolean isName(String text) {
-        return text.length() > 2
-                && text.charAt(0) == '.'
-                && Character.isUpperCase(text.charAt(1))
-                && text.chars().skip(2).allMatch(Character::isLowerCase);
+    /// Dots, each with words that begin with a capital letter, and nothing else: rules without arguments, known or not.
+    private static boolean areNames(String text) {
+        boolean areNames = text.startsWith(".");
+        for (int at = 0; at < text.length() && areNames; at++) {
+            char letter = text.charAt(at);
+            char next = at + 1 < text.length() ? text.charAt(at + 1) : ' ';
+            areNames = letter == '.'
+                    ? Character.isUpperCase(next)
+                    : Character.isLowerCase(Character.isUpperCase(letter) ? next : letter);
+        }
+        return areNames;
     }
 
     private static boolean isWord(String text) {

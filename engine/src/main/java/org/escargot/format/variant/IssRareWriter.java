@@ -6,21 +6,44 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.escargot.rules.BoardRule;
 import org.escargot.rules.CageRule;
+import org.escargot.rules.CellPair;
+import org.escargot.rules.Cells;
 import org.escargot.rules.Constraint;
 import org.escargot.rules.CountRule;
+import org.escargot.rules.Frame;
 import org.escargot.rules.FullRank;
 import org.escargot.rules.MachineRule;
+import org.escargot.rules.PairRule;
 
 /// The beginnings, before their cells, of those rules of ISS strings that [IssRareRules] reads.
 final class IssRareWriter {
     private IssRareWriter() {}
 
-    static String board(BoardRule rule) {
+    /// The sign that strings have for the two cells of `rule`: they have some, and only between cells that share a
+    /// side.
+    static Optional<String> sign(PairRule rule, Frame frame) {
+        String sign = switch (rule) {
+            case PairRule.Difference dot when dot.difference() == 1 -> ".WhiteDot";
+            case PairRule.Ratio dot when dot.ratio() == 2 -> ".BlackDot";
+            case PairRule.PairSum mark when mark.sum() == 10 -> ".X";
+            case PairRule.PairSum mark when mark.sum() == 5 -> ".V";
+            case PairRule.Greater _ -> ".GreaterThan";
+            default -> "";
+        };
+        Cells cells = rule.cells(frame);
+        boolean isSaid =
+                !sign.isEmpty() && CellPair.neighbors(frame).contains(new CellPair(cells.first(), cells.last()));
+        return isSaid ? Optional.of(sign) : Optional.empty();
+    }
+
+    static Optional<String> board(BoardRule rule, Frame frame) {
         return switch (rule) {
-            case BoardRule.GlobalEntropy _ -> ".GlobalEntropy";
-            case BoardRule.GlobalModular _ -> ".GlobalMod";
-            case BoardRule.DutchFlatmates _ -> ".DutchFlatmates";
-            case BoardRule.LinesDiffer _ -> ".FullRankTies~none";
+            case BoardRule.GlobalEntropy _ -> Optional.of(".GlobalEntropy");
+            case BoardRule.GlobalModular _ -> Optional.of(".GlobalMod");
+            case BoardRule.DutchFlatmates _
+            when frame.rows() == 9 && frame.columns() == 9 -> Optional.of(".DutchFlatmates");
+            case BoardRule.DutchFlatmates _ -> Optional.empty();
+            case BoardRule.LinesDiffer _ -> Optional.of(".FullRankTies~none");
         };
     }
 

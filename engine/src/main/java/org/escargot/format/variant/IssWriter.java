@@ -97,7 +97,7 @@ public final class IssWriter {
             case ApartRule apart -> apart(apart);
             case SumRule sum -> sum(sum);
             case PairRule pair -> pair(pair);
-            case BoardRule board -> Optional.of(IssRareWriter.board(board));
+            case BoardRule board -> IssRareWriter.board(board, frame);
             case CageRule cage -> Optional.of(IssRareWriter.cage(cage) + cells(cage.cells()));
             case LineRule line -> line(line);
             case OutsideRule outside -> Optional.of(outside(outside));
@@ -171,13 +171,13 @@ public final class IssWriter {
     }
 
     private Optional<String> pair(PairRule rule) {
+        return IssRareWriter.sign(rule, frame)
+                .map(sign -> sign + cells(rule.cells(frame)))
+                .or(() -> pairWithoutSign(rule));
+    }
+
+    private Optional<String> pairWithoutSign(PairRule rule) {
         return switch (rule) {
-            case PairRule.Difference dot
-            when dot.difference() == 1 -> Optional.of(".WhiteDot" + cells(dot.cells(frame)));
-            case PairRule.Ratio dot when dot.ratio() == 2 -> Optional.of(".BlackDot" + cells(dot.cells(frame)));
-            case PairRule.PairSum mark when mark.sum() == 10 -> Optional.of(".X" + cells(mark.cells(frame)));
-            case PairRule.PairSum mark when mark.sum() == 5 -> Optional.of(".V" + cells(mark.cells(frame)));
-            case PairRule.Greater sign -> Optional.of(".GreaterThan" + cells(Cells.of(sign.large(), sign.small())));
             case PairRule.Neighbors line ->
                 Optional.of(".Pair~" + IssTable.pack(line.table()) + "~_" + IssRareWriter.named(line.name())
                         + cells(line.line()));

@@ -57,6 +57,20 @@ class IssFormatTest {
         assertThat(IssWriter.write(variant(text))).contains(text + "\n");
     }
 
+    /// Rules whose cells do not touch, or whose names have no argument, were written so that nobody read them again.
+    @ParameterizedTest
+    @ValueSource(ints = {4, 6, 9})
+    void whateverIsWrittenIsRead(int size) {
+        Frame frame = Frame.ofBoxes(size);
+        Random random = new Random(size);
+        for (int round = 0; round < 1_000; round++) {
+            Variant variant = new Variant(new RandomRules(random, frame).rules(1), Digits.empty(frame));
+            Optional<String> written = IssWriter.write(new VariantEntry(1, variant, ""));
+            written.ifPresent(text ->
+                    assertThat(Formats.read(text)).as(text).singleElement().isNotInstanceOf(BrokenEntry.class));
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
