@@ -222,7 +222,6 @@ export default defineConfig({
   },
   test: {
     root: here("src/test/page"),
-    isolate: false,
     reporters: [new Report()],
   },
 });
