@@ -66,6 +66,8 @@ test.describe("a method at work", () => {
     await expect.poll(() => grid(page, "Plain")).toBe(ESCARGOT_SOLVED);
     await button(page, "One step back").click();
     await expect(side(page, "Plain").getByText(/^Trial: /).or(side(page, "Plain").getByText("The method is called."))).toBeVisible();
+    // Its tree scrolls to the trial that it went back to.
+    await expect(side(page, "Trials").getByText("Solved.", { exact: true })).toBeHidden();
     await side(page, "Trials").getByRole("tree").hover();
     await page.mouse.wheel(0, -2_000);
     await side(page, "Trials").getByRole("treeitem").filter({ hasText: "r2c3=4" }).click();
