@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.IntStream;
+import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
 import org.escargot.random.RandomSource;
+import org.escargot.solver.BandSolver;
 import org.junit.jupiter.api.Test;
 
 class SolutionGridsTest {
@@ -38,6 +40,15 @@ class SolutionGridsTest {
         assertThat(new UniformGrids().next(RandomSource.of(3, 2)))
                 .isEqualTo(
                         Grid.of("614278395259431876738695214397124568546987123182563947465319782973842651821756439"));
+    }
+
+    @Test
+    void theRichestFramesKnownAreWithinTheBound() {
+        String frame = "123548697456972831789316254342......675......891......567......234......918......";
+
+        assertThat(BandSolver.inFixedOrder().count(new Givens(Grid.of(frame)), 10_000))
+                .isEqualTo(6_280)
+                .isLessThanOrEqualTo(UniformGrids.MOST);
     }
 
     /// The mean over all frames is known exactly. One frame varies by about 230; the tolerance is five standard
