@@ -104,14 +104,15 @@ function areOfTwoPuzzles(one: string, other: string): boolean {
 /** A part of a case, whose parts stand between colons. */
 const field = (line: string, place: number) => line.split(":")[place] ?? "";
 
-/** The title and then the text below each heading. */
+/** The title and then the text below each heading, each paragraph on one line. */
 function sections(page: string): readonly string[] {
   return page
     .split(/^##? /m)
     .slice(1)
     .map((part, place) => {
       const end = part.indexOf("\n");
-      return (place === 0 ? part.slice(0, end) : part.slice(end)).trim();
+      const section = (place === 0 ? part.slice(0, end) : part.slice(end)).trim();
+      return section.replace(/(?<!\n)\n(?!\n)/g, " ");
     });
 }
 

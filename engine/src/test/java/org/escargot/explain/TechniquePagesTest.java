@@ -217,10 +217,11 @@ class TechniquePagesTest {
         return statements.isEmpty() ? "" : text.append('\n').toString();
     }
 
+    /// What stands below a heading, each paragraph on one line.
     private static String section(String page, String heading) {
         int start = page.indexOf("## " + heading + "\n") + heading.length() + 4;
         int end = page.indexOf("\n## ", start);
-        return page.substring(start, end < 0 ? page.length() : end + 1);
+        return page.substring(start, end < 0 ? page.length() : end + 1).replaceAll("(?<!^|\n)\n(?!\n|$)", " ");
     }
 
     private static String name(Language language, Technique technique) {
