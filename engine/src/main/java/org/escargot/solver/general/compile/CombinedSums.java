@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.escargot.solver.general.network.Groups;
+import org.escargot.solver.general.network.HouseIndex;
 import org.escargot.solver.general.network.Sight;
 import org.escargot.solver.general.propagators.SumGroups;
 
@@ -18,10 +19,10 @@ final class CombinedSums {
 
     private final int size;
     private final Sight sight;
-    private final List<int[]> houses;
+    private final HouseIndex houses;
     private final List<Part> parts = new ArrayList<>();
 
-    CombinedSums(int size, Sight sight, List<int[]> houses) {
+    CombinedSums(int size, Sight sight, HouseIndex houses) {
         this.size = size;
         this.sight = sight;
         this.houses = houses;

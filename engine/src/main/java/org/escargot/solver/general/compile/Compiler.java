@@ -64,7 +64,7 @@ public final class Compiler {
             numbers[cells[cell]] = cell;
             start[cell] = puzzle.allowed(cells[cell]);
         }
-        houses = new HouseFamilies(size);
+        houses = new HouseFamilies(size, cells.length);
         sights = new Sights(cells.length, houses);
         sight = sights.all;
         pairs = new Pairs(cells.length, size);
@@ -240,7 +240,7 @@ public final class Compiler {
         if (cells.length > 1 && areEqual && sight.allSeeEachOther(cells)) {
             addSets(cells, factors, total);
         } else if (cells.length > 2) {
-            add(new Sum(cells, factors, total, sight, houses.all(), Propagator.Stage.SUMS));
+            add(new Sum(cells, factors, total, sight, houses.index(), Propagator.Stage.SUMS));
         }
     }
 
@@ -272,7 +272,7 @@ public final class Compiler {
         tables.sets(size, cells.length, (int) sum)
                 .ifPresentOrElse(
                         sets -> addChosen(chosen(cells, sets)),
-                        () -> add(new Sum(cells, factors, total, sight, houses.all(), Propagator.Stage.SUMS)));
+                        () -> add(new Sum(cells, factors, total, sight, houses.index(), Propagator.Stage.SUMS)));
     }
 
     private void addChosen(Chosen chosen) {

@@ -7,7 +7,9 @@ import java.util.function.BooleanSupplier;
 import org.escargot.rules.Block;
 import org.escargot.rules.FrameRule;
 import org.escargot.solver.general.network.Groups;
+import org.escargot.solver.general.network.HouseIndex;
 import org.escargot.solver.general.propagators.Leftovers;
+import org.jspecify.annotations.Nullable;
 
 /// The houses of a puzzle: all of them, and the three families of its board, in each of which no two share a cell.
 final class HouseFamilies {
@@ -15,14 +17,17 @@ final class HouseFamilies {
     private static final int MOST_CROSSINGS = 10_000;
 
     private final int size;
+    private final int cells;
     private final List<int[]> all = new ArrayList<>();
     private final List<int[]> rows = new ArrayList<>();
     private final List<int[]> columns = new ArrayList<>();
     private final List<int[]> regions = new ArrayList<>();
+    private @Nullable HouseIndex index;
 
-    /// No house yet, of a board with `size` digits.
-    HouseFamilies(int size) {
+    /// No house yet, of a board with `size` digits and `cells` cells.
+    HouseFamilies(int size, int cells) {
         this.size = size;
+        this.cells = cells;
     }
 
     /// Adds `house`, whose cells are `cells` by their numbers.
@@ -44,6 +49,14 @@ final class HouseFamilies {
     /// All houses, in the order in which they were added.
     List<int[]> all() {
         return all;
+    }
+
+    /// In which houses each cell lies, by their places in [#all]; asked when all are added.
+    HouseIndex index() {
+        if (index == null) {
+            index = new HouseIndex(cells, all);
+        }
+        return index;
     }
 
     /// Rows, columns and regions.

@@ -34,7 +34,14 @@ public final class Groups {
 
     /// The cells of `cells` that are not in `others`.
     public static int[] without(int[] cells, int[] others) {
-        return Arrays.stream(cells).filter(cell -> !contains(others, cell)).toArray();
+        int[] left = new int[cells.length];
+        int count = 0;
+        for (int cell : cells) {
+            if (!contains(others, cell)) {
+                left[count++] = cell;
+            }
+        }
+        return Arrays.copyOf(left, count);
     }
 
     /// Whether `cell` is one of `cells`.

@@ -53,6 +53,9 @@ public final class Network {
     /// For each cell the propagators that it makes due.
     final long[][] watchers;
 
+    /// The propagators that are idempotent.
+    final long[] idempotent;
+
     /// How many words a bit for each propagator takes.
     final int words;
     /// Makes what is dear, to be asked when the others alone do not solve the puzzle; none where there is nothing.
@@ -91,7 +94,11 @@ public final class Network {
         this.dear = dear;
         words = Math.max(1, propagators.length + 63 >> 6);
         watchers = new long[start.length][words];
+        idempotent = new long[words];
         for (int propagator = 0; propagator < propagators.length; propagator++) {
+            if (propagators[propagator].isIdempotent()) {
+                idempotent[propagator >> 6] |= 1L << propagator;
+            }
             for (int cell : propagators[propagator].cells) {
                 watchers[cell][propagator >> 6] |= 1L << propagator;
             }

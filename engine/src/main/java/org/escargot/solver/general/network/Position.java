@@ -107,9 +107,7 @@ public final class Position {
                 forget();
                 return false;
             }
-            if (propagator.isIdempotent()) {
-                due[next >> 6] &= ~(1L << next);
-            }
+            due[next >> 6] &= ~(1L << next & network.idempotent[next >> 6]);
         }
     }
 

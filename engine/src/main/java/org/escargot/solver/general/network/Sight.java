@@ -74,6 +74,22 @@ public final class Sight {
         return IntStream.range(0, cells).filter(other -> sees(cell, other)).toArray();
     }
 
+    /// The cells that see each of `some`, which are at least one, in ascending order.
+    public int[] seeingAll(int[] some) {
+        int[] found = new int[cells];
+        int count = 0;
+        for (int word = 0; word < words; word++) {
+            long left = -1;
+            for (int cell : some) {
+                left &= word(cell, word);
+            }
+            for (; left != 0; left &= left - 1) {
+                found[count++] = word << 6 | Long.numberOfTrailingZeros(left);
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
     /// Whether no two of `cells` can be equal.
     public boolean allSeeEachOther(int[] cells) {
         for (int i = 0; i < cells.length; i++) {

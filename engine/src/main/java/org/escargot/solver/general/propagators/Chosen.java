@@ -7,11 +7,23 @@ import org.escargot.solver.general.network.Propagator;
 /// Cells that differ and whose digits together are one of some sets. What every set that is left has must be there,
 /// what none has cannot; and where the cells lie in a house, its other cells hold the digits that the set has not.
 /// Up to three open cells are filled exactly.
+///
+/// Kernel: keeps what it read last and what it found there, for nearly every second question reads the same again.
 public final class Chosen extends Propagator {
     private final int[] own;
     private final int[] sets;
     private final int[][] rests;
     private final FewOpen few;
+    /// What the cells had open when they were read last.
+    private final int[] read;
+
+    /// What single cells of the rests held then.
+    private int fixedInRests;
+
+    /// What the rests had no place for then.
+    private int neededByRests;
+    /// The digits of the sets that were left then.
+    private long found;
 
     /// @param sets each of as many digits as there are cells
     /// @param rests for each house that has all of `cells`, its other cells
@@ -21,6 +33,7 @@ public final class Chosen extends Propagator {
         this.sets = sets;
         this.rests = rests;
         few = new FewOpen(cells);
+        read = new int[cells.length];
     }
 
     private static int[] withRests(int[] cells, int[][] rests) {
@@ -34,20 +47,55 @@ public final class Chosen extends Propagator {
     @Override
     public boolean prune(Position position) {
         long left = left(position);
-        int may = may(left);
         int must = must(left);
-        return may != 0
-                && (few.isOfUse() ? few.keep(position) : keepOwn(position, may, must))
+        return left != 0
+                && (few.isOfUse() ? keepFew(position) : keepOwn(position, may(left), must))
                 && keepRests(position, must);
     }
 
     /// The digits of the sets that are left, for [#may] and [#must]: those of some and those of each.
     public long left(Position position) {
-        int[] open = position.open;
+        boolean isNew = readOwn(position.open);
+        if (readRests(position) || isNew) {
+            found = find(position.open);
+        }
+        return found;
+    }
+
+    /// Reads the cells; whether they are others than last time.
+    private boolean readOwn(int[] open) {
+        int changes = 0;
+        for (int at = 0; at < own.length; at++) {
+            int mask = open[own[at]];
+            changes |= mask ^ read[at];
+            read[at] = mask;
+        }
+        return changes != 0;
+    }
+
+    /// Reads the rests; whether what they tell is new.
+    private boolean readRests(Position position) {
+        int fixed = 0;
+        int needed = 0;
+        for (int[] rest : rests) {
+            int inRest = 0;
+            for (int cell : rest) {
+                int mask = position.open[cell];
+                inRest |= mask;
+                fixed |= (mask & mask - 1) == 0 ? mask : 0;
+            }
+            needed |= position.network.digits & ~inRest;
+        }
+        boolean isNew = fixed != fixedInRests || needed != neededByRests;
+        fixedInRests = fixed;
+        neededByRests = needed;
+        return isNew;
+    }
+
+    private long find(int[] open) {
         int union = 0;
         int needed = 0;
-        for (int cell : own) {
-            int mask = open[cell];
+        for (int mask : read) {
             union |= mask;
             if ((mask & mask - 1) == 0) {
                 if ((needed & mask) != 0) {
@@ -56,16 +104,7 @@ public final class Chosen extends Propagator {
                 needed |= mask;
             }
         }
-        for (int[] rest : rests) {
-            int inRest = 0;
-            for (int cell : rest) {
-                int mask = open[cell];
-                inRest |= mask;
-                union &= (mask & mask - 1) == 0 ? ~mask : -1;
-            }
-            needed |= position.network.digits & ~inRest;
-        }
-        return left(open, union, needed);
+        return left(open, union & ~fixedInRests, needed | neededByRests);
     }
 
     private long left(int[] open, int union, int needed) {
@@ -105,6 +144,15 @@ public final class Chosen extends Propagator {
         return true;
     }
 
+    /// Leaves the cells what their fillings have. These are the same when they are read again, as what is found then.
+    private boolean keepFew(Position position) {
+        if (!few.keep(position)) {
+            return false;
+        }
+        readOwn(position.open);
+        return true;
+    }
+
     private boolean keepOwn(Position position, int may, int must) {
         int once = 0;
         int twice = 0;
@@ -134,6 +182,7 @@ public final class Chosen extends Propagator {
             if (!Groups.keep(position, rest, ~must)) {
                 return false;
             }
+            neededByRests |= must;
         }
         return true;
     }

@@ -1,11 +1,9 @@
 package org.escargot.solver.general.propagators;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.escargot.solver.general.network.Groups;
 import org.escargot.solver.general.network.Position;
 import org.escargot.solver.general.network.Propagator;
-import org.escargot.solver.general.network.Sight;
 import org.jspecify.annotations.Nullable;
 
 /// A digit that must stand in one of some cells: a cell that sees all its places there loses it.
@@ -91,16 +89,15 @@ public final class Pointing extends Propagator {
     }
 
     private int[] seeing(int some, Position position) {
-        Sight sight = position.network.sight;
-        int[] own = IntStream.range(0, cells.length)
-                .filter(at -> (some >> at & 1) != 0)
-                .map(at -> cells[at])
-                .toArray();
-        return own.length == 0
-                ? NO_CELLS
-                : IntStream.range(0, position.open.length)
-                        .filter(cell -> sight.seesAll(cell, own) && !Groups.contains(cells, cell))
-                        .toArray();
+        if (some == 0) {
+            return NO_CELLS;
+        }
+        int[] own = new int[Integer.bitCount(some)];
+        int count = 0;
+        for (int left = some; left != 0; left &= left - 1) {
+            own[count++] = cells[Integer.numberOfTrailingZeros(left)];
+        }
+        return Groups.without(position.network.sight.seeingAll(own), cells);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.escargot.solver.general.propagators;
 
-import java.util.List;
+import org.escargot.solver.general.network.HouseIndex;
 import org.escargot.solver.general.network.Position;
 import org.escargot.solver.general.network.Propagator;
 import org.escargot.solver.general.network.Sight;
@@ -15,14 +15,21 @@ public final class Sum extends Propagator {
     private final long total;
     private final Sight sight;
     private final Stage stage;
+    private final int mostOpen;
     private final SumBounds bounds;
 
-    public Sum(int[] cells, int[] factors, long total, Sight sight, List<int[]> houses, Stage stage) {
+    public Sum(int[] cells, int[] factors, long total, Sight sight, HouseIndex houses, Stage stage) {
+        this(cells, factors, total, sight, houses, stage, cells.length);
+    }
+
+    /// One that rules out nothing while more than `mostOpen` cells are open.
+    public Sum(int[] cells, int[] factors, long total, Sight sight, HouseIndex houses, Stage stage, int mostOpen) {
         super(cells);
         this.factors = factors;
         this.total = total;
         this.sight = sight;
         this.stage = stage;
+        this.mostOpen = mostOpen;
         bounds = SumBounds.of(cells, factors, sight, houses);
     }
 
@@ -51,7 +58,7 @@ public final class Sum extends Propagator {
             case 1 -> position.keep(cells[first], digit(rest, factors[first]));
             case 2 -> two(position, rest, first, second);
             case EXACT -> three(position, rest, first, second, third);
-            default -> bounds.prune(position, total);
+            default -> count > mostOpen || bounds.prune(position, total);
         };
     }
 

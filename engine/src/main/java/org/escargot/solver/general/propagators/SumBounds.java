@@ -1,7 +1,7 @@
 package org.escargot.solver.general.propagators;
 
-import java.util.List;
 import org.escargot.solver.general.network.Groups;
+import org.escargot.solver.general.network.HouseIndex;
 import org.escargot.solver.general.network.Position;
 import org.escargot.solver.general.network.Sight;
 
@@ -16,7 +16,7 @@ final class SumBounds {
         this.factors = factors;
     }
 
-    static SumBounds of(int[] cells, int[] factors, Sight sight, List<int[]> houses) {
+    static SumBounds of(int[] cells, int[] factors, Sight sight, HouseIndex houses) {
         SumGroups groups = SumGroups.of(cells, factors, sight, houses);
         return new SumBounds(groups.cells, groups.factors);
     }

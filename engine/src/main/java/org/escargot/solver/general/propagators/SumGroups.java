@@ -1,15 +1,14 @@
 package org.escargot.solver.general.propagators;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import org.escargot.solver.general.network.Groups;
+import org.escargot.solver.general.network.HouseIndex;
 import org.escargot.solver.general.network.Sight;
 
 /// The terms of an equation in groups: cells of a group have the same factor and all see each other, so that their
 /// digits differ. Few large groups bound a sum better than many small ones.
+///
+/// Kernel: a search that makes derived sums makes hundreds of these, so its loops run over raw arrays.
 public final class SumGroups {
     private static final int WORTH_SORTING = 6;
     private static final int MOST_SORTED = 100;
@@ -25,16 +24,22 @@ public final class SumGroups {
     }
 
     /// The groups of `cells`, which have these `factors`, of all that were tried those with the least freedom.
-    public static SumGroups of(int[] cells, int[] factors, Sight sight, List<int[]> houses) {
+    public static SumGroups of(int[] cells, int[] factors, Sight sight, HouseIndex houses) {
         SumGroups inOrder = grown(cells, factors, sight);
         if (inOrder.cells.length == 1 || cells.length < WORTH_SORTING || cells.length > MOST_SORTED) {
             return inOrder;
         }
         int[] order = byHouses(cells, factors, houses);
-        int[] sorted = Arrays.stream(order).map(at -> cells[at]).toArray();
-        SumGroups byHouses =
-                grown(sorted, Arrays.stream(order).map(at -> factors[at]).toArray(), sight);
+        SumGroups byHouses = grown(inOrder(cells, order), inOrder(factors, order), sight);
         return byHouses.freedom() < inOrder.freedom() ? byHouses : inOrder;
+    }
+
+    private static int[] inOrder(int[] values, int[] order) {
+        int[] sorted = new int[order.length];
+        for (int at = 0; at < order.length; at++) {
+            sorted[at] = values[order[at]];
+        }
+        return sorted;
     }
 
     /// What the terms come to at least with digits up to `size`, if the digits of each group differ.
@@ -66,52 +71,79 @@ public final class SumGroups {
 
     /// Each cell, in order, joins the first group whose cells it all sees.
     private static SumGroups grown(int[] cells, int[] factors, Sight sight) {
-        List<int[]> groups = new ArrayList<>();
-        List<Integer> ofGroups = new ArrayList<>();
+        int[][] groups = new int[cells.length][];
+        int[] ofGroups = new int[cells.length];
+        int count = 0;
         for (int at = 0; at < cells.length; at++) {
             int group = 0;
-            while (group < groups.size()
-                    && (ofGroups.get(group) != factors[at] || !sight.seesAll(cells[at], groups.get(group)))) {
+            while (group < count && (ofGroups[group] != factors[at] || !sight.seesAll(cells[at], groups[group]))) {
                 group++;
             }
-            if (group == groups.size()) {
-                groups.add(new int[] {cells[at]});
-                ofGroups.add(factors[at]);
+            int[] own = {cells[at]};
+            if (group == count) {
+                groups[count] = own;
+                ofGroups[count++] = factors[at];
             } else {
-                groups.set(group, Groups.joined(groups.get(group), new int[] {cells[at]}));
+                groups[group] = Groups.joined(groups[group], own);
             }
         }
-        return new SumGroups(
-                groups.toArray(int[][]::new),
-                ofGroups.stream().mapToInt(Integer::intValue).toArray());
+        return new SumGroups(Arrays.copyOf(groups, count), Arrays.copyOf(ofGroups, count));
     }
 
-    /// The places of `cells`, first those in the house that has most of them, then those in the house that has most of
-    /// what is left.
-    private static int[] byHouses(int[] cells, int[] factors, List<int[]> houses) {
-        List<Integer> order = new ArrayList<>();
+    /// The places of `cells`, first those with one factor in the house that has most of them, then those in the house
+    /// that has most of what is left.
+    private static int[] byHouses(int[] cells, int[] factors, HouseIndex houses) {
+        int[] kinds = kinds(factors);
+        int[] order = new int[cells.length];
         boolean[] taken = new boolean[cells.length];
-        int[] distinct = Arrays.stream(factors).distinct().toArray();
-        while (order.size() < cells.length) {
-            List<Integer> most = List.of();
-            for (int[] house : houses) {
-                for (int factor : distinct) {
-                    List<Integer> own = left(at -> factors[at] == factor && Groups.contains(house, cells[at]), taken);
-                    most = own.size() > most.size() ? own : most;
+        int count = 0;
+        while (count < order.length) {
+            int fullest = fullest(cells, kinds, taken, houses);
+            for (int at = 0; at < cells.length; at++) {
+                if (!taken[at] && (fullest < 0 || isIn(fullest, cells[at], kinds[at], cells.length, houses))) {
+                    taken[at] = true;
+                    order[count++] = at;
                 }
             }
-            most = most.isEmpty() ? left(_ -> true, taken) : most;
-            most.forEach(at -> taken[at] = true);
-            order.addAll(most);
         }
-        return order.stream().mapToInt(Integer::intValue).toArray();
+        return order;
     }
 
-    private static List<Integer> left(IntPredicate wanted, boolean[] taken) {
-        return IntStream.range(0, taken.length)
-                .filter(at -> !taken[at] && wanted.test(at))
-                .boxed()
-                .toList();
+    /// For each place where its factor stands first.
+    private static int[] kinds(int[] factors) {
+        int[] kinds = new int[factors.length];
+        for (int at = 0; at < factors.length; at++) {
+            while (factors[kinds[at]] != factors[at]) {
+                kinds[at]++;
+            }
+        }
+        return kinds;
+    }
+
+    /// The house, times the number of cells, plus the kind, that have most of the cells that are not taken; -1 if none
+    /// of these lies in a house.
+    private static int fullest(int[] cells, int[] kinds, boolean[] taken, HouseIndex houses) {
+        int[] counts = new int[houses.houses() * cells.length];
+        for (int at = 0; at < cells.length; at++) {
+            if (!taken[at]) {
+                for (int house : houses.of(cells[at])) {
+                    counts[house * cells.length + kinds[at]]++;
+                }
+            }
+        }
+        int most = 0;
+        int fullest = -1;
+        for (int at = 0; at < counts.length; at++) {
+            if (counts[at] > most) {
+                most = counts[at];
+                fullest = at;
+            }
+        }
+        return fullest;
+    }
+
+    private static boolean isIn(int place, int cell, int kind, int cells, HouseIndex houses) {
+        return place % cells == kind && Groups.contains(houses.of(cell), place / cells);
     }
 
     /// How far apart the least and the most are that the groups can come to: large groups are bound by each other.
