@@ -75,15 +75,6 @@ class CompletenessTest {
     }
 
     @Test
-    void everyIdIsWrittenLikeItsName() {
-        for (Technique technique : Technique.values()) {
-            assertThat(technique.id())
-                    .isEqualTo(
-                            technique.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
-        }
-    }
-
-    @Test
     void everyRungOfTheLadderHasPoints() {
         HodokuScale scheme = new HodokuScale();
         for (Finder finder : scheme.ladder()) {

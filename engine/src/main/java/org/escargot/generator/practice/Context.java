@@ -49,7 +49,8 @@ public record Context(Around before, Around after) {
                 technique == Technique.X_WING || technique == Technique.SWORDFISH || technique == Technique.JELLYFISH;
             case COLORING -> technique != Technique.REMOTE_PAIR;
             case WINGS -> technique == Technique.XY_WING;
-            default -> false;
+            case SINGLE_DIGIT, UNIQUENESS, ALMOST_LOCKED_SETS, TEMPLATES, EXCLUSION, EXOTIC -> false;
+            case RULES, CHAINS, TRIAL -> false;
         };
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Pencilmarks;
-import org.escargot.logic.Finders;
 import org.escargot.logic.LogicSolver;
 import org.escargot.logic.Outcome;
 import org.escargot.logic.SolvePath;
@@ -12,6 +11,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.Technique;
+import org.escargot.logic.step.Turn;
 import org.escargot.rating.scale.RatedStep;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
@@ -32,20 +32,7 @@ public final class ExplainedPractice {
     public ExplainedPractice(Technique technique, Scale scale) {
         this.technique = technique;
         this.scale = scale;
-        this.easier = new LogicSolver(hasOtherNames(technique) ? singles() : LADDER);
-    }
-
-    /// Whether it is for such uses of `technique`, and not for those of [PracticePosition].
-    static boolean isFor(Technique technique) {
-        return !Finders.TECHNIQUES.contains(technique);
-    }
-
-    private static boolean hasOtherNames(Technique technique) {
-        return switch (technique) {
-            case DIRECT_POINTING, DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLE -> true;
-            case BIDIRECTIONAL_X_CYCLE, FORCING_X_CHAIN -> true;
-            default -> false;
-        };
+        this.easier = new LogicSolver(technique.turn() == Turn.AFTER_SINGLES ? singles() : LADDER);
     }
 
     private static List<Finder> singles() {

@@ -26,7 +26,7 @@ public record PracticePosition(Facts facts, Step step) {
     /// Before it come steps that are easier; before a single, whatever is there. Techniques that have no such
     /// position in any puzzle are those of [org.escargot.generator.wish.UnavailableTechniques].
     public static Optional<PracticePosition> of(Technique technique, Givens puzzle) {
-        if (ExplainedPractice.isFor(technique)) {
+        if (!technique.turn().isOnLadder()) {
             return new ExplainedPractice(technique, Scales.EXPLAINER.forOneThread()).first(puzzle, RatingLimits.NONE);
         }
         boolean isSingle = technique.family() == Family.SINGLES;

@@ -30,8 +30,21 @@ public record TechniqueLadder(List<Finder> easier, Finder rung, Finder finder, L
     static final HodokuLadder SHORT = ShortLadder.V1;
 
     /// The ladder around `technique`.
+    ///
+    /// @throws IllegalArgumentException when no ladder of HoDoKu's techniques leads to it
     public static TechniqueLadder of(Technique technique) {
-        return isOn(WholeLadder.REASONING, technique) ? onRung(technique) : beside(technique);
+        return switch (technique.turn()) {
+            case RUNG -> onRung(technique);
+            case BEFORE_SKYSCRAPERS -> before(Technique.SKYSCRAPER, technique);
+            case BEFORE_KITES -> before(Technique.TWO_STRING_KITE, technique);
+            case BEFORE_EMPTY_RECTANGLES -> before(Technique.EMPTY_RECTANGLE, technique);
+            case BEFORE_W_WINGS -> before(Technique.W_WING, technique);
+            case BEFORE_UNIQUENESS_TESTS -> before(Technique.UNIQUENESS_TEST_1, technique);
+            case BEFORE_HIDDEN_RECTANGLES -> before(Technique.HIDDEN_RECTANGLE, technique);
+            case LAST -> at(SHORT.finders().size(), technique);
+            case AFTER_SINGLES, AFTER_LADDER, NOWHERE ->
+                throw new IllegalArgumentException("No ladder leads to " + technique + ".");
+        };
     }
 
     private static TechniqueLadder onRung(Technique technique) {
@@ -45,42 +58,29 @@ public record TechniqueLadder(List<Finder> easier, Finder rung, Finder finder, L
                 List.copyOf(rungs.subList(place + 1, rungs.size())));
     }
 
-    private static TechniqueLadder beside(Technique technique) {
+    private static TechniqueLadder before(Technique harder, Technique technique) {
+        return at(place(SHORT.finders(), harder), technique);
+    }
+
+    /// The short ladder with `technique` at `place`.
+    private static TechniqueLadder at(int place, Technique technique) {
         List<Finder> rungs = SHORT.finders();
-        int place = place(rungs, anchor(technique));
         Finder finder = narrowed(Finders.of(technique).orElseThrow(), technique);
         return new TechniqueLadder(
                 List.copyOf(rungs.subList(0, place)), finder, finder, List.copyOf(rungs.subList(place, rungs.size())));
-    }
-
-    private static boolean isOn(HodokuLadder ladder, Technique technique) {
-        return ladder.finders().stream().anyMatch(finder -> finder.finds().contains(technique));
     }
 
     private static Finder narrowed(Finder finder, Technique technique) {
         return finder.finds().size() == 1 ? finder : FilteredFinder.of(technique, finder);
     }
 
-    /// The place of the rung of `technique`; behind all where there is none.
+    /// The place of the rung of `technique`.
     private static int place(List<Finder> rungs, Technique technique) {
         int place = 0;
-        while (place < rungs.size() && !rungs.get(place).finds().contains(technique)) {
+        while (!rungs.get(place).finds().contains(technique)) {
             place++;
         }
         return place;
-    }
-
-    /// The technique before which one without a rung belongs: two in one before the single ones, wings behind wings,
-    /// loops behind the rectangles that they are longer than, BUGs behind BUG + 1; anything else at the end.
-    private static Technique anchor(Technique technique) {
-        return switch (technique) {
-            case DUAL_TWO_STRING_KITE -> Technique.TWO_STRING_KITE;
-            case DUAL_EMPTY_RECTANGLE -> Technique.EMPTY_RECTANGLE;
-            case BROKEN_WING, GROUPED_SKYSCRAPER, GROUPED_TWO_STRING_KITE -> Technique.W_WING;
-            case UNIQUE_LOOP_1, UNIQUE_LOOP_2, UNIQUE_LOOP_3, UNIQUE_LOOP_4 -> Technique.HIDDEN_RECTANGLE;
-            case BUG_TYPE_2, BUG_TYPE_3, BUG_TYPE_4 -> Technique.SKYSCRAPER;
-            default -> technique.family() == Family.WINGS ? Technique.UNIQUENESS_TEST_1 : technique;
-        };
     }
 
     /// The step that the technique's rung gives; others than the technique may share the rung.

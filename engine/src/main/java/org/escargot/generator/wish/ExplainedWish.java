@@ -36,7 +36,7 @@ public final class ExplainedWish implements Wish {
     public Optional<Flaw> problem(List<Technique> needed) {
         return switch (technique.practice()) {
             case TRIAL, RULES -> UnavailableTechniques.reason(technique);
-            case DRAWN, SEEDED, SUBSET, FISH, LARGE, TWO, RARE -> Optional.empty();
+            case MADE, SUBSET, FISH, LARGE, TWO, RARE -> Optional.empty();
         };
     }
 

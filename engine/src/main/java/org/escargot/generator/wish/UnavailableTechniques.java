@@ -18,7 +18,7 @@ public final class UnavailableTechniques {
 
     private static Optional<RecipeFlaw> flaw(Practice practice) {
         return switch (practice) {
-            case DRAWN, SEEDED -> Optional.empty();
+            case MADE -> Optional.empty();
             case SUBSET -> Optional.of(RecipeFlaw.NEVER_SUBSET);
             case FISH -> Optional.of(RecipeFlaw.NEVER_FISH);
             case LARGE -> Optional.of(RecipeFlaw.NEVER_LARGE);

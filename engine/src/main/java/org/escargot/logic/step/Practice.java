@@ -2,10 +2,8 @@ package org.escargot.logic.step;
 
 /// Whether puzzles can be asked for in which a technique is the easiest next step, and if not, why.
 public enum Practice {
-    /// They are drawn by chance.
-    DRAWN,
-    /// They are too rare to wait for, and are made from puzzles that are kept.
-    SEEDED,
+    /// They are made when asked for.
+    MADE,
     /// A smaller subset does the same.
     SUBSET,
     /// A smaller fish does the same.
@@ -23,6 +21,6 @@ public enum Practice {
 
     /// Whether puzzles can be asked for.
     public boolean isPossible() {
-        return this == DRAWN || this == SEEDED;
+        return this == MADE;
     }
 }

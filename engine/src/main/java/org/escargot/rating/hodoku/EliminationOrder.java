@@ -37,13 +37,13 @@ final class EliminationOrder {
         };
     }
 
-    /// Loops, chains, with almost locked sets or without, and remote pairs go digit by digit; all others cell by cell.
+    /// Loops, chains, with almost locked sets or without, and remote pairs go digit by digit; all others, also X-chains
+    /// and XY-chains, cell by cell.
     private static boolean isByDigit(Technique technique) {
-        return switch (technique) {
-            case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> true;
-            case GROUPED_CONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC -> true;
-            case ALS_XZ, ALS_XY_WING, ALS_CHAIN, REMOTE_PAIR -> true;
-            default -> false;
+        return switch (technique.style()) {
+            case ALS, REMOTE_PAIR -> true;
+            case NICE_LOOP -> technique != Technique.X_CHAIN && technique != Technique.XY_CHAIN;
+            case TWO_LINKS, XY_WING, W_WING, CHUTE_PAIR, PLAIN -> false;
         };
     }
 

@@ -20,7 +20,7 @@ import org.escargot.logic.SolvePath;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Family;
 import org.escargot.logic.step.Finder;
-import org.escargot.logic.step.Practice;
+import org.escargot.logic.step.Seeds;
 import org.escargot.logic.step.Step;
 import org.escargot.logic.step.Technique;
 import org.escargot.rating.hodoku.HodokuScale;
@@ -111,14 +111,15 @@ class TechniqueWishTest {
     }
 
     static Stream<Technique> seeded() {
-        return Stream.of(Technique.values()).filter(technique -> technique.practice() == Practice.SEEDED);
+        return Stream.of(Technique.values()).filter(technique -> technique.seeds() != Seeds.NONE);
     }
 
     @Test
-    void whatIsSeededHasSeedsAndNothingElse() {
-        assertThat(Technique.values())
-                .allMatch(technique ->
-                        TechniqueSeeds.of(technique).isEmpty() == (technique.practice() != Practice.SEEDED));
+    void whatIsSeededHasSeedsAndCanBeAskedFor() {
+        assertThat(seeded())
+                .allMatch(technique -> !TechniqueSeeds.of(technique).isEmpty()
+                        && technique.practice().isPossible());
+        assertThat(seeded().map(Technique::seeds)).containsAll(EnumSet.complementOf(EnumSet.of(Seeds.NONE)));
     }
 
     @Test
