@@ -62,10 +62,10 @@ public sealed interface Json {
 
     /// `true`, `false` or `null`.
     record Word(String value) implements Json {
-        /// Nothing.
+        /// Null.
         public static final Word NULL = new Word("null");
 
-        /// What is so.
+        /// True.
         public static final Word TRUE = new Word("true");
     }
 

@@ -1,6 +1,8 @@
 package org.escargot.format.link;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.escargot.format.PuzzleEntry;
@@ -30,15 +32,15 @@ final class PenpaWriter {
     /// The code of `entry`.
     static String write(PuzzleEntry entry) {
         String title = PenpaText.plain(entry.metadata().replace('\t', ' ').replace(",", "%2C"));
-        Json.Members boxes = Json.Members.NONE;
+        Map<String, Json> boxes = new LinkedHashMap<>();
         for (String side : PenpaBoard.USUAL.boxLines()) {
-            boxes = boxes.with(side, Json.of(BOLD));
+            boxes.put(side, Json.of(BOLD));
         }
         List<String> lines = List.of(
                 HEADER + title + ",Author: ,,,OFF,false",
                 "[0,0,0,0]",
                 MODE.written(),
-                layer(givens(entry), Json.Members.NONE, boxes),
+                layer(givens(entry), Json.Members.NONE, new Json.Members(boxes)),
                 layer(solving(entry), small(entry), Json.Members.NONE),
                 squares(),
                 "[]",
@@ -82,19 +84,19 @@ final class PenpaWriter {
     }
 
     private static Json givens(PuzzleEntry entry) {
-        Json.Members numbers = Json.Members.NONE;
+        Map<String, Json> numbers = new LinkedHashMap<>();
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int digit = entry.start().digit(cell);
             if (digit != Digit.NONE) {
-                numbers = numbers.with(square(cell), number(Integer.toString(digit), BLACK, 1));
+                numbers.put(square(cell), number(Integer.toString(digit), BLACK, 1));
             }
         }
-        return numbers;
+        return new Json.Members(numbers);
     }
 
     /// What the solver wrote into the middle of cells: digits, or several small ones.
     private static Json solving(PuzzleEntry entry) {
-        Json.Members numbers = Json.Members.NONE;
+        Map<String, Json> numbers = new LinkedHashMap<>();
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             int digit = entry.digits().digit(cell);
             DigitSet noted = entry.notes().center().at(cell);
@@ -102,12 +104,12 @@ final class PenpaWriter {
                 continue;
             }
             if (digit != Digit.NONE) {
-                numbers = numbers.with(square(cell), number(Integer.toString(digit), BLUE, 1));
+                numbers.put(square(cell), number(Integer.toString(digit), BLUE, 1));
             } else if (!noted.isEmpty()) {
-                numbers = numbers.with(square(cell), number(noted.toString(), BLUE, noted.size() > 5 ? 5 : 6));
+                numbers.put(square(cell), number(noted.toString(), BLUE, noted.size() > 5 ? 5 : 6));
             }
         }
-        return numbers;
+        return new Json.Members(numbers);
     }
 
     private static String square(int cell) {
@@ -120,16 +122,16 @@ final class PenpaWriter {
 
     /// The notes at the rim of cells. There are eight places for them; a ninth one shares the last.
     private static Json small(PuzzleEntry entry) {
-        Json.Members numbers = Json.Members.NONE;
+        Map<String, Json> numbers = new LinkedHashMap<>();
         for (int cell = 0; cell < Cell.COUNT; cell++) {
             String digits = entry.notes().corner().at(cell).toString();
             for (int i = 0; i < Math.min(8, digits.length()); i++) {
                 String text = digits.substring(i, i == 7 ? digits.length() : i + 1);
                 String place = Integer.toString(PenpaBoard.USUAL.small(cell, i));
-                numbers = numbers.with(place, Json.list(Stream.of(Json.of(text), Json.of(BLUE))));
+                numbers.put(place, Json.list(Stream.of(Json.of(text), Json.of(BLUE))));
             }
         }
-        return numbers;
+        return new Json.Members(numbers);
     }
 
     /// The squares of the puzzle: the first one, and how much farther each of the others is.
