@@ -8,8 +8,8 @@ public interface Pool {
     /// Takes out a puzzle kept under `wish`, such as `level=18`; it is not given out again.
     Optional<Generated> take(String wish);
 
-    /// Keeps `made` under `wish`.
-    void keep(String wish, Generated made);
+    /// Keeps `made` under `wish`, and says how many are kept there now.
+    int keep(String wish, Generated made);
 
     /// How many puzzles are kept under `wish`.
     int size(String wish);

@@ -72,25 +72,29 @@ final class FilePool implements Pool {
     }
 
     @Override
-    public void keep(String wish, Generated made) {
-        locked(place -> {
+    public int keep(String wish, Generated made) {
+        return locked(place -> {
             List<String> lines = ofPool(read(place));
             lines.add(new PoolLine(wish, made).toString());
             write(place, lines);
-            return lines;
+            return count(lines, wish);
         });
     }
 
     @Override
     public int size(String wish) {
         try {
-            return (int) ofPool(read(WholeFile.behindLinks(file))).stream()
-                    .flatMap(line -> PoolLine.of(line).stream())
-                    .filter(line -> line.wish().equals(wish))
-                    .count();
+            return count(ofPool(read(WholeFile.behindLinks(file))), wish);
         } catch (IOException e) {
             throw unusable(e);
         }
+    }
+
+    private static int count(List<String> lines, String wish) {
+        return (int) lines.stream()
+                .filter(line -> line.startsWith(wish + "\t"))
+                .filter(line -> PoolLine.of(line).isPresent())
+                .count();
     }
 
     private interface Work<T> {

@@ -41,10 +41,13 @@ record PoolFilling(Terminal terminal, Pool pool, long enough, long timeoutNanos)
                 .sum();
         for (PoolWish wish : wishes) {
             PuzzleGenerator generator = new PuzzleGenerator(wish.recipe());
-            while (pool.size(wish.name()) < enough && isInTime(started)) {
+            int kept = pool.size(wish.name());
+            while (kept < enough && isInTime(started)) {
                 Optional<Generated> found = next(generator.search(seed, made), started);
-                found.ifPresent(puzzle -> pool.keep(wish.name(), puzzle));
-                made += found.isPresent() ? 1 : 0;
+                if (found.isPresent()) {
+                    kept = pool.keep(wish.name(), found.get());
+                    made++;
+                }
                 progress.update(made, (double) made / wanted);
             }
         }
