@@ -2,14 +2,12 @@ package org.escargot.solver.general;
 
 import java.util.function.BooleanSupplier;
 
-/// Whether a question has been worked at long enough, over all its searches.
+/// Whether a question has been worked at long enough.
 final class Meter {
     private static final int STEPS_BETWEEN_LOOKS = 2048;
 
     private final long most;
     private final BooleanSupplier isCancelled;
-    private long before;
-    private long last;
     private long nextLook;
     private boolean isSpent;
 
@@ -20,19 +18,12 @@ final class Meter {
         this.isCancelled = isCancelled;
     }
 
-    /// Whether to stop, where the present search has done `steps` steps.
+    /// Whether to stop after `steps` steps of the question.
     boolean isSpent(long steps) {
-        last = steps;
-        if (!isSpent && before + steps >= nextLook) {
-            nextLook = before + steps + STEPS_BETWEEN_LOOKS;
-            isSpent = before + steps >= most || isCancelled.getAsBoolean();
+        if (!isSpent && steps >= nextLook) {
+            nextLook = steps + STEPS_BETWEEN_LOOKS;
+            isSpent = steps >= most || isCancelled.getAsBoolean();
         }
         return isSpent;
-    }
-
-    /// The steps that follow are those of another search, which counts from 0.
-    void nextSearch() {
-        before += last;
-        last = 0;
     }
 }

@@ -20,6 +20,8 @@ final class Search {
     private static final int CHEAP_GUESSES = 20;
 
     private Position position;
+    /// The work that was done in the position before this one.
+    private long earlierWork;
     private final Weights weights;
     private final Choice choice;
     private int[][] trials = new int[16][];
@@ -83,9 +85,7 @@ final class Search {
         if (!isCutShort) {
             return end;
         }
-        meter.nextSearch();
-        position = new Position(position.network.stronger(), root);
-        return position.settleAll()
+        return strengthen(root)
                 ? explore(open -> isNew(open, known) && found.accept(open), meter)
                 : RulesSolver.End.COMPLETE;
     }
@@ -103,7 +103,13 @@ final class Search {
         if (!position.network.hasStronger() || !choice.choose(position.open)) {
             return true;
         }
-        position = new Position(position.network.stronger(), position.open);
+        return strengthen(position.open);
+    }
+
+    /// Goes on from the masks `open` with what is dear; false if there is no solution.
+    private boolean strengthen(int[] open) {
+        earlierWork += position.work();
+        position = new Position(position.network.stronger(), open);
         return position.settleAll();
     }
 
@@ -112,7 +118,7 @@ final class Search {
         int floor = depth;
         boolean open = true;
         while (true) {
-            if (meter.isSpent(position.work()) || guesses == mostGuesses) {
+            if (meter.isSpent(earlierWork + position.work()) || guesses == mostGuesses) {
                 depth = floor;
                 return RulesSolver.End.CANCELLED;
             }
