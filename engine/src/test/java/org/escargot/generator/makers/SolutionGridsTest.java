@@ -39,16 +39,21 @@ class SolutionGridsTest {
     void uniformGridsOfASeedStay() {
         assertThat(new UniformGrids().next(RandomSource.of(3, 2)))
                 .isEqualTo(
-                        Grid.of("614278395259431876738695214397124568546987123182563947465319782973842651821756439"));
+                        Grid.of("614278395259431876738695214397162458546783129182954637465329781973816542821547963"));
     }
 
+    /// [RichestFrameTest] shows that no others have more.
     @Test
-    void theRichestFramesKnownAreWithinTheBound() {
-        String frame = "123548697456972831789316254342......675......891......567......234......918......";
+    void theRichestFramesHaveAsManyCompletionsAsTheBounds() {
+        Givens repeating = new Givens(
+                Grid.of("147258369825369147693147258231......456......789......312......564......978......"));
+        Givens other = new Givens(
+                Grid.of("145268379267349158389157246671......428......593......716......952......834......"));
 
-        assertThat(BandSolver.inFixedOrder().count(new Givens(Grid.of(frame)), 10_000))
-                .isEqualTo(6_280)
-                .isLessThanOrEqualTo(UniformGrids.MOST);
+        assertThat(UniformGrids.repeats(repeating)).isTrue();
+        assertThat(UniformGrids.repeats(other)).isFalse();
+        assertThat(new BandSolver().count(repeating, 20_000)).isEqualTo(UniformGrids.MOST);
+        assertThat(new BandSolver().count(other, 20_000)).isEqualTo(UniformGrids.MOST_WITHOUT_REPEAT);
     }
 
     /// The mean over all frames is known exactly. One frame varies by about 230; the tolerance is five standard
