@@ -33,6 +33,9 @@ import org.escargot.grid.Marks;
 /// [GNOME Sudoku](https://gitlab.gnome.org/GNOME/gnome-sudoku)'s saved game: a JSON object with the cells that hold a
 /// digit or notes.
 public final class GnomeSudokuFormat extends Format {
+    /// No seconds, in digits, because what writes any fraction would be in the page's first download.
+    private static final Json NO_TIME = new Json.Figure("0.0");
+
     public GnomeSudokuFormat() {
         super("gnome-sudoku", "save");
     }
@@ -112,7 +115,7 @@ public final class GnomeSudokuFormat extends Format {
             }
         }
         return Json.Members.of("difficulty_category", Json.of("custom"))
-                        .with("time_elapsed", Json.of(0.0))
+                        .with("time_elapsed", NO_TIME)
                         .with("cells", new Json.Items(cells))
                         .written()
                 + "\n";
