@@ -86,6 +86,7 @@ public final class Compiler {
         }
         compiler.propagators.addAll(compiler.tallies.portions(compiler.size, compiler.houses.families()));
         compiler.propagators.addAll(compiler.houses.crossings(isCancelled));
+        compiler.dear.addAll(compiler.houses.matchings());
         compiler.addHousePointing();
         return isCancelled.getAsBoolean() ? Optional.empty() : Optional.of(compiler.network());
     }

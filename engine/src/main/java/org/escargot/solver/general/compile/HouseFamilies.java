@@ -9,12 +9,15 @@ import org.escargot.rules.FrameRule;
 import org.escargot.solver.general.network.Groups;
 import org.escargot.solver.general.network.HouseIndex;
 import org.escargot.solver.general.propagators.Leftovers;
+import org.escargot.solver.general.propagators.Matching;
 import org.jspecify.annotations.Nullable;
 
 /// The houses of a puzzle: all of them, and the three families of its board, in each of which no two share a cell.
 final class HouseFamilies {
     /// More crossings than that are left out: they only speed up the search.
     private static final int MOST_CROSSINGS = 10_000;
+
+    private static final int MATCHED_BEYOND = 16;
 
     private final int size;
     private final int cells;
@@ -102,5 +105,10 @@ final class HouseFamilies {
             }
         }
         return crossings;
+    }
+
+    /// What knows all fillings of each house; none on boards of up to 16 digits, where it gains less than it costs.
+    List<Matching> matchings() {
+        return size > MATCHED_BEYOND ? all.stream().map(Matching::new).toList() : List.of();
     }
 }

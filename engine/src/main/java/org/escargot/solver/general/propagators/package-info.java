@@ -3,6 +3,7 @@
 ///
 /// ```
 /// HiddenSingles, Leftovers        houses and their crossings
+/// Matching                        all fillings of a house, for large boards
 /// Chosen, Pointing                cells whose digits are one of some sets, and what they point at
 /// Sum, SumBounds, SumGroups       equations
 /// Rising                          order
