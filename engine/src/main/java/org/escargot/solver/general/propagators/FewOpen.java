@@ -48,18 +48,44 @@ final class FewOpen {
 
     /// Keeps all fillings by `set`, which has the digits that are fixed; false if there is none.
     boolean add(int set) {
-        return add(0, set & ~fixed);
+        int left = set & ~fixed;
+        return switch (count) {
+            case 0 -> true;
+            case 1 -> addOne(left);
+            case 2 -> addTwo(0, 1, left);
+            default -> addThree(left);
+        };
     }
 
-    private boolean add(int at, int left) {
-        if (at == count) {
-            return true;
-        }
+    private boolean addOne(int digit) {
+        kept[0] |= masks[0] & digit;
+        return (masks[0] & digit) != 0;
+    }
+
+    /// Keeps both ways to fill the cells `one` and `other` with two digits.
+    private boolean addTwo(int one, int other, int digits) {
+        int low = digits & -digits;
+        int high = digits ^ low;
         boolean found = false;
-        for (int rest = left & masks[at]; rest != 0; rest &= rest - 1) {
+        if ((masks[one] & low) != 0 && (masks[other] & high) != 0) {
+            kept[one] |= low;
+            kept[other] |= high;
+            found = true;
+        }
+        if ((masks[one] & high) != 0 && (masks[other] & low) != 0) {
+            kept[one] |= high;
+            kept[other] |= low;
+            found = true;
+        }
+        return found;
+    }
+
+    private boolean addThree(int digits) {
+        boolean found = false;
+        for (int rest = digits & masks[0]; rest != 0; rest &= rest - 1) {
             int digit = rest & -rest;
-            if (add(at + 1, left & ~digit)) {
-                kept[at] |= digit;
+            if (addTwo(1, 2, digits ^ digit)) {
+                kept[0] |= digit;
                 found = true;
             }
         }
