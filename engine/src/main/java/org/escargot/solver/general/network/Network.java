@@ -53,7 +53,7 @@ public final class Network {
     /// For each cell the propagators that it makes due.
     final long[][] watchers;
 
-    /// The propagators that are idempotent.
+    /// A bit for each propagator that is idempotent.
     final long[] idempotent;
 
     /// How many words a bit for each propagator takes.

@@ -8,7 +8,7 @@ import org.escargot.solver.general.network.Propagator;
 /// what none has cannot; and where the cells lie in a house, its other cells hold the digits that the set has not.
 /// Up to three open cells are filled exactly.
 ///
-/// Kernel: keeps what it read last and what it found there, for nearly every second question reads the same again.
+/// Kernel: keeps what it read last and what it found there, for two questions in five read the same again.
 public final class Chosen extends Propagator {
     private final int[] own;
     private final int[] sets;
