@@ -14,6 +14,7 @@ import org.escargot.rules.Frame;
 import org.escargot.rules.Machine;
 import org.escargot.rules.PairTable;
 import org.escargot.rules.Variant;
+import org.escargot.solver.general.network.Arcs;
 import org.escargot.solver.general.network.Network;
 import org.escargot.solver.general.network.PairMasks;
 import org.escargot.solver.general.network.Propagator;
@@ -102,11 +103,11 @@ public final class Compiler {
     }
 
     private Network network() {
-        int[][] peers =
-                IntStream.range(0, start.length).mapToObj(sights.differ::seen).toArray(int[][]::new);
-        Network.Arc[][] arcs = pairs.arcs(sight, tables);
-        for (int cell = 0; cell < arcs.length; cell++) {
-            load[cell] += arcs[cell].length;
+        int[][] peers = new int[start.length][];
+        Arrays.setAll(peers, sights.differ::seen);
+        Arcs arcs = pairs.arcs(sight, tables);
+        for (int cell = 0; cell < load.length; cell++) {
+            load[cell] += arcs.count(cell);
         }
         return new Network(
                 size,

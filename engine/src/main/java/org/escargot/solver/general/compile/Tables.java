@@ -1,5 +1,6 @@
 package org.escargot.solver.general.compile;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,28 @@ public final class Tables {
 
     private final TreeMap<int[], Optional<int[]>> sets = new TreeMap<>(Tables::compare);
     private final Map<Machine, Map<Integer, Rows>> rows = new HashMap<>();
-    private final TreeMap<int[], PairMasks> pairs = new TreeMap<>(Tables::compare);
+    private final Map<Partners, PairMasks> pairs = new HashMap<>();
+
+    /// Arrays that are equal when their numbers are.
+    private static final class Partners {
+        private final int[] masks;
+        private final int hash;
+
+        Partners(int[] masks) {
+            this.masks = masks;
+            hash = Arrays.hashCode(masks);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Partners same && Arrays.equals(masks, same.masks);
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
 
     /// The sets of `count` different digits of 1..`size` that add up to `total`; empty where they are too many to look
     /// through.
@@ -56,7 +78,7 @@ public final class Tables {
         if (pairs.size() > MOST_TABLES) {
             pairs.clear();
         }
-        return pairs.computeIfAbsent(partners, PairMasks::of);
+        return pairs.computeIfAbsent(new Partners(partners), asked -> PairMasks.of(asked.masks));
     }
 
     /// By the first number in which they differ. The page's compiler does not know `Arrays.compare`.

@@ -11,25 +11,6 @@ import org.jspecify.annotations.Nullable;
 /// watched by propagators. Immutable, but for what propagators keep for themselves, and what is made when first
 /// asked for.
 public final class Network {
-    /// A pair of cells, seen from one of them.
-    public static final class Arc {
-        /// The other cell.
-        public final int to;
-
-        /// What the other cell may hold.
-        public final PairMasks masks;
-
-        /// Both cells.
-        public final int[] ends;
-
-        /// A pair of cells, seen from the one that is not `to`.
-        public Arc(int to, PairMasks masks, int[] ends) {
-            this.to = to;
-            this.masks = masks;
-            this.ends = ends;
-        }
-    }
-
     /// How many digits there are.
     public final int size;
 
@@ -43,8 +24,8 @@ public final class Network {
     /// Which cells cannot be equal, for any reason.
     public final Sight sight;
 
-    /// For each cell the pairs that it is in.
-    public final Arc[][] arcs;
+    /// The pairs that relations bind.
+    final Arcs arcs;
 
     /// The cells of each house.
     public final int[][] houses;
@@ -75,7 +56,7 @@ public final class Network {
             int[] start,
             int[][] peers,
             Sight sight,
-            Arc[][] arcs,
+            Arcs arcs,
             int[][] houses,
             Propagator[] propagators,
             int[] load,

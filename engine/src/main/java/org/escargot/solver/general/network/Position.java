@@ -141,11 +141,15 @@ public final class Position {
 
     private boolean tell(int cell) {
         int mask = open[cell];
-        if ((mask & mask - 1) == 0 && !settlePeers(cell, mask)) {
+        boolean isFixed = (mask & mask - 1) == 0;
+        if (isFixed && !(settlePeers(cell, mask) && tellPairs(network.arcs.ofFixed[cell], mask))) {
             return false;
         }
-        Network.Arc[] arcs = network.arcs[cell];
-        for (Network.Arc arc : arcs) {
+        return tellPairs(network.arcs.always[cell], mask);
+    }
+
+    private boolean tellPairs(Arcs.Arc[] arcs, int mask) {
+        for (Arcs.Arc arc : arcs) {
             if (!keep(arc.to, arc.masks.of(mask))) {
                 blamed = arc.ends;
                 return false;

@@ -2,7 +2,6 @@ package org.escargot.solver.general.network;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// Which cells see each other, that is, cannot be equal.
 public final class Sight {
@@ -61,7 +60,11 @@ public final class Sight {
 
     /// How many cells all cells together see.
     public int count() {
-        return Arrays.stream(seen).mapToInt(Long::bitCount).sum();
+        int count = 0;
+        for (long some : seen) {
+            count += Long.bitCount(some);
+        }
+        return count;
     }
 
     /// Whether the cells `one` and `other` cannot be equal.
@@ -71,7 +74,7 @@ public final class Sight {
 
     /// The cells that `cell` sees, in ascending order.
     public int[] seen(int cell) {
-        return IntStream.range(0, cells).filter(other -> sees(cell, other)).toArray();
+        return seeingAll(new int[] {cell});
     }
 
     /// The cells that see each of `some`, which are at least one, in ascending order.

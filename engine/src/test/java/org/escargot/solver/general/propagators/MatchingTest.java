@@ -3,8 +3,11 @@ package org.escargot.solver.general.propagators;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import org.escargot.solver.general.network.Arcs;
 import org.escargot.solver.general.network.Network;
 import org.escargot.solver.general.network.Position;
 import org.escargot.solver.general.network.Propagator;
@@ -58,7 +61,7 @@ class MatchingTest {
                 open,
                 new int[SIZE][0],
                 new Sight(SIZE),
-                new Network.Arc[SIZE][0],
+                new Arcs(Collections.nCopies(SIZE, List.of())),
                 new int[][] {HOUSE},
                 new Propagator[] {propagator},
                 new int[SIZE],
