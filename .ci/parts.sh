@@ -8,11 +8,12 @@ stamp=cli/target/launcher.stamp
 # What is built is not built again.
 built='-Dexec.skip -Dmaven.main.skip -Dspotless.check.skip'
 
-# The switches of Maven for the lane.
-tests=
+# The switches of Maven for the lane. The usual one leaves out what `--fast` has told of the code, and does not make
+# the page's engines small.
 case $lane in
     all) tests=-Pall ;;
     full) tests=-Pfull ;;
+    *) tests='-Dquick -DbriefPage' ;;
 esac
 
 # The switch of browser.sh for the lane.
@@ -53,7 +54,7 @@ part_page() { counted env NO_COLOR=1 npm --prefix web run --silent check; }
 part_launcher() { counted cli/src/test/shell/launcher.sh; }
 
 # The Javadoc is written when the engine is tested: nothing else waits for it.
-part_build_engine() { maven engine package -DskipTests -Dmaven.javadoc.skip -pl bom,engine; }
+part_build_engine() { maven engine package -DskipTests -Dmaven.javadoc.skip -pl bom,engine $tests; }
 
 part_build() {
     maven build -T2 package -DskipTests -DskipStories=false -Dmaven.javadoc.skip $tests || return

@@ -230,6 +230,8 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 (null) satisfies ReturnType<BackgroundAnswers["nameCells"]>;
 
+("late") satisfies ReturnType<BackgroundAnswers["onward"]>;
+
 ("none") satisfies ReturnType<BackgroundAnswers["onward"]>;
 
 ({ level: "Easy", score: 3, steps: [{ before: { digits: "text", candidates: [3] }, points: 3, step: { technique: "text", name: "text", depths: [[{ text: "text", cells: [3] }, { text: "text" }]], proof: [{ level: 0, number: 3, because: [3], runs: [{ text: "text", cells: [3] }, { text: "text" }], claims: [[3, 3]], holds: false, assumed: false }, { level: 0, number: 3, because: [3], runs: [{ text: "text", cells: [3] }, { text: "text" }], claims: [[3, 3]], holds: true, assumed: true }], houses: [3], covers: [3], marks: [{ role: "color-a", candidates: [[3, 3]] }, { role: "color-b", candidates: [[3, 3]] }, { role: "color-c", candidates: [[3, 3]] }, { role: "color-d", candidates: [[3, 3]] }, { role: "defining", candidates: [[3, 3]] }, { role: "eliminated", candidates: [[3, 3]] }, { role: "guardian", candidates: [[3, 3]] }, { role: "placed", candidates: [[3, 3]] }], links: [{ from: [[3, 3]], to: [[3, 3]], strong: false }, { from: [[3, 3]], to: [[3, 3]], strong: true }], blockers: [3], eliminations: [[3, 3]], placements: [[3, 3]], effects: "text" } }], complete: true, end: { digits: "text", candidates: [0] } }) satisfies ReturnType<BackgroundAnswers["path"]>;

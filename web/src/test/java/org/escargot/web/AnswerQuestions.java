@@ -23,6 +23,9 @@ final class AnswerQuestions {
     /// Never reached, so that the answer depends on no clock.
     private static final int PATIENCE_MS = 1_000_000;
 
+    /// Over before it begins, for the same reason.
+    private static final int OVER_MS = -1;
+
     private static final String SEED = "7";
     private static final String EMPTY = ".".repeat(81);
     private static final String EASY =
@@ -150,7 +153,7 @@ final class AnswerQuestions {
         later("rating", EASY, PATIENCE_MS);
         later("rating", SOLUTION, PATIENCE_MS);
         later("rating", HARD, PATIENCE_MS);
-        later("rating", HARD, -1);
+        later("rating", HARD, OVER_MS);
         later("daily", 20261122, 3);
         later("generate", 3, SEED);
         later("seekPuzzle", "level=11", "none", SEED);
@@ -180,7 +183,8 @@ final class AnswerQuestions {
             }
             later("seekStep", puzzle, "", PATIENCE_MS);
         }
-        later("onward", 0);
+        later("path", HARD);
+        later("onward", OVER_MS);
         later("ways", "hidden-single", EASY);
         later("easiest", SOLUTION);
         later("course");
