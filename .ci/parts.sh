@@ -16,6 +16,9 @@ case $lane in
     *) tests='-Dquick -DbriefPage' ;;
 esac
 
+# There since the usual lane has compiled without the compiler's checks.
+unchecked=target/unchecked
+
 # The switch of browser.sh for the lane.
 browsers=
 case $lane in all | full) browsers=--$lane ;; esac
@@ -54,7 +57,10 @@ part_page() { counted env NO_COLOR=1 npm --prefix web run --silent check; }
 part_launcher() { counted cli/src/test/shell/launcher.sh; }
 
 # The Javadoc is written when the engine is tested: nothing else waits for it.
-part_build_engine() { maven engine package -DskipTests -Dmaven.javadoc.skip -pl bom,engine $tests; }
+part_build_engine() {
+    if [ "$lane" = usual ]; then mkdir -p target && : >$unchecked; fi
+    maven engine package -DskipTests -Dmaven.javadoc.skip -pl bom,engine $tests
+}
 
 part_build() {
     maven build -T2 package -DskipTests -DskipStories=false -Dmaven.javadoc.skip $tests || return
@@ -70,7 +76,12 @@ part_modules() {
 
 # Compiles the Java modules, and runs the unit tests that what changed since the main branch can break.
 part_changed() {
+    if [ -e $unchecked ]; then
+        # Maven does not compile again what has only been compiled otherwise.
+        changed_paths | while IFS= read -r path; do if [ -f "$path" ]; then touch "$path"; fi; done
+    fi
     maven compile test-compile -T2 -DnoPage || return
+    rm -f $unchecked
     modules="engine simd web print scan cli bench"
     changed_tests=$(changed_paths | "$java_home/bin/java" .ci/ChangedTests.java $modules) || return
     echo "check: $changed_tests test classes of Java can be concerned"

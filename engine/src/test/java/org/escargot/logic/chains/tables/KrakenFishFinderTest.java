@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.escargot.Many;
 import org.escargot.grid.Candidate;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /// Kraken fish where patterns have an end.
 class KrakenFishFinderTest {
-    private static final int PUZZLES = 60;
+    private static final int PUZZLES = Many.of(15, 60);
     private static final int STEPS = 40;
 
     private final LogicSolver patterns = new LogicSolver(HintLadder.FIRST);
