@@ -1,10 +1,10 @@
-// What bench/variants.sh asks Interactive Sudoku Solver: node bench/iss.mjs FOLDER FILE PASSES. A line of FILE has a
-// set, an id and a puzzle, with tabs between; prints for each puzzle its set, its id, the milliseconds of its
-// best pass, counted to two solutions and with all that is made of its rules, and the count.
+// What bench/variants.sh asks Interactive Sudoku Solver: node bench/iss.mjs FOLDER FILE PASSES ASKED. A line of FILE
+// has a set, an id and a puzzle, with tabs between; prints for each puzzle its set, its id, the milliseconds of its best
+// pass, with all that is made of its rules, and how many solutions there are, up to two, or true candidates.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const [folder, file, passes] = process.argv.slice(2);
+const [folder, file, passes, asked] = process.argv.slice(2);
 const load = (path) => import(pathToFileURL(`${folder}/${path}`).href);
 const { ensureGlobalEnvironment } = await load('tests/helpers/test_env.js');
 ensureGlobalEnvironment();
@@ -25,6 +25,12 @@ const time = (work) => {
     return spent > 40 ? Math.min(clock, spent) : clock;
 };
 
+/** What `solver` answers, as a number. */
+const answerOf = (solver) =>
+    asked === 'candidates'
+        ? solver.solveAllPossibilities(1).reduce((sum, solutions) => sum + (solutions > 0 ? 1 : 0), 0)
+        : solver.countSolutions(2);
+
 for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const [set, id, puzzle] = line.split('\t');
     let best = Infinity;
@@ -33,7 +39,7 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
         for (let pass = 0; pass < Number(passes); pass++) {
             const taken = time(() => {
                 const rules = SudokuBuilder.resolveConstraint(SudokuParser.parseText(puzzle));
-                count = SudokuBuilder.build(rules).countSolutions(2);
+                count = answerOf(SudokuBuilder.build(rules));
             });
             best = Math.min(best, taken);
         }

@@ -10,6 +10,7 @@
 #   PASSES   how often each puzzle is solved, 5
 #   STEPS    after how many steps ours gives a puzzle up, 60000000
 #   OUT      a folder for the figure of each puzzle; else they are not kept
+#   ASKED    candidates: the true candidates are asked for, and not how many solutions there are
 # The modules must be built, as bench/README.md says.
 set -eu
 
@@ -26,8 +27,8 @@ mkdir -p "$out"
 passes=${PASSES-5}
 
 java -XX:+UseSerialGC -cp "$here/engine/target/classes:$here/bench/target/classes" \
-    org.escargot.bench.VariantCost "$2" "$passes" "${STEPS-60000000}" > "$out/ours.tsv"
-node "$here/bench/iss.mjs" "$1" "$2" "$passes" > "$out/theirs.tsv"
+    org.escargot.bench.VariantCost "$2" "$passes" "${STEPS-60000000}" "${ASKED-solutions}" > "$out/ours.tsv"
+node "$here/bench/iss.mjs" "$1" "$2" "$passes" "${ASKED-solutions}" > "$out/theirs.tsv"
 
 # The puzzles that both have read; means and medians in milliseconds, ours first.
 sort "$out/theirs.tsv" > "$out/theirs.sorted"
@@ -47,25 +48,25 @@ sort "$out/ours.tsv" | awk -F '\t' -v theirs="$out/theirs.sorted" '
 awk -F '\t' '
     function show() {
         if (n == 0) return
-        printf "| %s | %d | %.3f : %.3f | %.3f : %.3f | %.2f : %.2f | %d | %d |\n",
-            set, n, ours / n, theirs / n, own[int(n / 2)], median(), own[n - 1], most, given, wrong
+        sort()
+        printf "| %s | %d | %.3f : %.3f | %.3f : %.3f | %.3f : %.3f | %.2f : %.2f | %d | %d |\n",
+            set, n, ours / n, theirs / n, own[int(n / 2)], other[int(n / 2)],
+            own[int(n * 9 / 10)], other[int(n * 9 / 10)], own[n - 1], other[n - 1], given, wrong
     }
-    function median(  i, j, kept) {
+    function sort(  i, j, kept) {
         for (i = 1; i < n; i++) {
             kept = other[i]
             for (j = i - 1; j >= 0 && other[j] > kept; j--) other[j + 1] = other[j]
             other[j + 1] = kept
         }
-        return other[int(n / 2)]
     }
     BEGIN {
-        print "| set | puzzles | mean | median | slowest | given up by ours | counted differently |"
-        print "|---|--:|--:|--:|--:|--:|--:|"
+        print "| set | puzzles | mean | median | 90th percentile | slowest | given up by ours | counted differently |"
+        print "|---|--:|--:|--:|--:|--:|--:|--:|"
     }
-    $1 != set { show(); set = $1; n = ours = theirs = most = given = wrong = 0 }
+    $1 != set { show(); set = $1; n = ours = theirs = given = wrong = 0 }
     {
-        own[n] = $2; other[n++] = $3
+        own[n] = $2; other[n++] = $3 + 0
         ours += $2; theirs += $3; given += $4; wrong += $5
-        most = $3 > most ? $3 + 0 : most
     }
     END { show() }' "$out/both.tsv"

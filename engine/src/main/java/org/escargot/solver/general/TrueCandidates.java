@@ -5,16 +5,13 @@ import org.escargot.rules.Frame;
 import org.escargot.solver.general.network.Network;
 
 /// Finds the candidates that some solution holds. First solutions are counted as they come, those first that have
-/// something new; when they have nothing new for a while, each candidate that is left is settled by assuming it. What
-/// has no solution is taken out for all that follows, and the search keeps what it learned.
+/// something new; when one has nothing new, each candidate that is left is settled by assuming it. What has no solution
+/// is taken out for all that follows, and the search keeps what it learned.
 final class TrueCandidates {
-    private static final int SOLUTIONS_WITHOUT_NEWS = 20;
-
     private final Search search;
     private final Meter meter;
     private final Candidates.Counts counts;
     private final int[] wanted;
-    private int withoutNews;
 
     TrueCandidates(Network network, Frame frame, int limit, Meter meter) {
         this.meter = meter;
@@ -38,14 +35,15 @@ final class TrueCandidates {
         };
     }
 
+    /// Counts a solution; true if it has nothing new.
     private boolean add(int[] open) {
-        withoutNews = counts.add(open) ? 0 : withoutNews + 1;
+        boolean isNew = counts.add(open);
         for (int cell = 0; cell < open.length; cell++) {
             if (!counts.isBelowLimit(cell, Integer.numberOfTrailingZeros(open[cell]))) {
                 wanted[cell] &= ~open[cell];
             }
         }
-        return withoutNews == SOLUTIONS_WITHOUT_NEWS;
+        return !isNew;
     }
 
     /// Settles the candidates of `root` that have not reached the limit; false if that was cancelled.
