@@ -51,6 +51,16 @@ reported() {
         awk '{ sum += $1 } END { print sum + 0 }'
 }
 
+# Has Maven compile once more what differs from the main branch, if the usual lane has compiled it: Maven does not see by
+# itself that it is to be compiled with other switches.
+renew_unchecked() {
+    if [ -e $unchecked ]; then
+        changed_paths | while IFS= read -r path; do
+            case $path in *.java) if [ -f "$path" ]; then touch "$path"; fi ;; esac
+        done
+    fi
+}
+
 # The page's types, lint and unit tests. Vitest takes every output for a terminal.
 part_page() { counted env NO_COLOR=1 npm --prefix web run --silent check; }
 
@@ -58,13 +68,14 @@ part_launcher() { counted cli/src/test/shell/launcher.sh; }
 
 # The Javadoc is written when the engine is tested: nothing else waits for it.
 part_build_engine() {
-    if [ "$lane" = usual ]; then mkdir -p target && : >$unchecked; fi
+    if [ "$lane" = usual ]; then mkdir -p target && : >$unchecked; else renew_unchecked; fi
     maven engine package -DskipTests -Dmaven.javadoc.skip -pl bom,engine $tests
 }
 
 part_build() {
     maven build -T2 package -DskipTests -DskipStories=false -Dmaven.javadoc.skip $tests || return
     mv -f $stamp.new $stamp
+    if [ "$lane" != usual ]; then rm -f $unchecked; fi
 }
 
 part_engine() { maven engine-tests verify -pl bom,engine $built $tests; }
@@ -76,10 +87,7 @@ part_modules() {
 
 # Compiles the Java modules, and runs the unit tests that what changed since the main branch can break.
 part_changed() {
-    if [ -e $unchecked ]; then
-        # Maven does not compile again what has only been compiled otherwise.
-        changed_paths | while IFS= read -r path; do if [ -f "$path" ]; then touch "$path"; fi; done
-    fi
+    renew_unchecked
     maven compile test-compile -T2 -DnoPage || return
     rm -f $unchecked
     modules="engine simd web print scan cli bench"

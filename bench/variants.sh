@@ -10,7 +10,7 @@
 #   PASSES   how often each puzzle is solved, 5
 #   STEPS    after how many steps ours gives a puzzle up, 60000000
 #   OUT      a folder for the figure of each puzzle; else they are not kept
-#   ASKED    candidates: the true candidates are asked for, and not how many solutions there are
+#   ASKED    candidates for the true candidates in place of the count; solutions
 # The modules must be built, as bench/README.md says.
 set -eu
 
@@ -25,10 +25,18 @@ if [ -z "${OUT-}" ]; then
 fi
 mkdir -p "$out"
 passes=${PASSES-5}
+asked=${ASKED-solutions}
+case $asked in
+    solutions | candidates) ;;
+    *)
+        echo "ASKED is \"$asked\"; it must be solutions or candidates" >&2
+        exit 2
+        ;;
+esac
 
 java -XX:+UseSerialGC -cp "$here/engine/target/classes:$here/bench/target/classes" \
-    org.escargot.bench.VariantCost "$2" "$passes" "${STEPS-60000000}" "${ASKED-solutions}" > "$out/ours.tsv"
-node "$here/bench/iss.mjs" "$1" "$2" "$passes" "${ASKED-solutions}" > "$out/theirs.tsv"
+    org.escargot.bench.VariantCost "$2" "$passes" "${STEPS-60000000}" "$asked" > "$out/ours.tsv"
+node "$here/bench/iss.mjs" "$1" "$2" "$passes" "$asked" > "$out/theirs.tsv"
 
 # The puzzles that both have read; means and medians in milliseconds, ours first.
 sort "$out/theirs.tsv" > "$out/theirs.sorted"

@@ -22,7 +22,7 @@ public final class Tables {
     private final Map<Machine, Map<Integer, Rows>> rows = new HashMap<>();
     private final Map<Partners, PairMasks> pairs = new HashMap<>();
 
-    /// Arrays that are equal when their numbers are.
+    /// An array that is equal to others with its numbers; found by hash, for a puzzle may bind thousands of pairs.
     private static final class Partners {
         private final int[] masks;
         private final int hash;
