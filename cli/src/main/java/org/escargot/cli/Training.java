@@ -8,7 +8,8 @@ import org.escargot.famous.FamousPuzzle;
 
 /// Short runs of what people do most. The launcher has the JVM watch them once and keep, in its AOT cache, the
 /// classes they load and how their methods run, so that it compiles them sooner. A class that is loaded here slows down
-/// all later runs that do not need it. So solving and rating have a cache each.
+/// all later runs that do not need it. So solving and rating have a cache each. The last run of each ends the process, so
+/// that the first and the last classes of a run are kept, too.
 final class Training {
     private static final String PUZZLE =
             "100007090030020008009600500005300900010080002600004000300000010040000007007000300";
@@ -58,13 +59,14 @@ final class Training {
         Main.run(process, "rate", "--scale", "explainer", hardest);
         Main.run(watched(process), "explain", hardest);
         Main.run(watched(process), "hint", hardest);
+        Main.main("hint", hardest);
     }
 
     private static void solve(Terminal process) {
-        Main.run(process, "solve", PUZZLE);
         Main.run(watched(process), "solve", PUZZLE);
         Main.run(reading(process, (PUZZLE + "\n").repeat(LINES)), "solve", "--threads", "2");
         Main.run(process, "solve", "--count", "--limit", "2", PUZZLE);
+        Main.main("solve", PUZZLE);
     }
 
     /// As if a person sat at `process`.

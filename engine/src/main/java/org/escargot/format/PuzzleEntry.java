@@ -46,10 +46,7 @@ public record PuzzleEntry(
 
     /// The givens; none where the puzzle is given as candidates.
     public Grid start() {
-        return switch (puzzle) {
-            case Givens givens -> givens.grid();
-            case Pencilmarks _ -> Grid.EMPTY;
-        };
+        return puzzle instanceof Givens givens ? givens.grid() : Grid.EMPTY;
     }
 
     /// The givens and the digits placed so far.
@@ -60,10 +57,8 @@ public record PuzzleEntry(
     /// The position that it is in: digits, and for each open cell those of the candidates noted in its middle that the
     /// digits allow, or all that they allow where nothing is noted.
     public Pencilmarks position() {
-        Pencilmarks allowed = switch (puzzle) {
-            case Givens _ -> Pencilmarks.of(new Givens(digits()));
-            case Pencilmarks candidates -> candidates;
-        };
+        Pencilmarks allowed =
+                puzzle instanceof Pencilmarks candidates ? candidates : Pencilmarks.of(new Givens(digits()));
         CandidateSet ruledOut = CandidateSet.EMPTY;
         CellSet noted = notes.center().marked().and(allowed.unsolved());
         for (int cell = noted.first(); cell >= 0; cell = noted.next(cell)) {

@@ -13,6 +13,7 @@ import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Finder;
 import org.escargot.logic.step.FirstStep;
 import org.escargot.logic.step.Step;
+import org.jspecify.annotations.Nullable;
 
 /// Climbs a ladder of finders: takes the first step that the lowest rung offers, and starts over.
 ///
@@ -25,12 +26,14 @@ import org.escargot.logic.step.Step;
 /// asked.
 public final class LogicSolver {
     private final List<Finder> ladder;
-    private final Climb.Ladder rungs;
+
+    /// Made when the first path is followed, which a single hint never asks for: a JVM that has just been started takes
+    /// 10 ms to compare the finders. Two threads may both make it; either one will do.
+    private Climb.@Nullable Ladder rungs;
 
     /// Climbs `ladder`, the finders from easy to hard.
     public LogicSolver(List<Finder> ladder) {
         this.ladder = List.copyOf(ladder);
-        rungs = new Climb.Ladder(ladder);
     }
 
     /// The finders from easy to hard.
@@ -73,7 +76,12 @@ public final class LogicSolver {
 
     /// A climb along one path.
     public Climb climb() {
-        return new Climb(rungs);
+        Climb.Ladder made = rungs;
+        if (made == null) {
+            made = new Climb.Ladder(ladder);
+            rungs = made;
+        }
+        return new Climb(made);
     }
 
     /// Every step that can be taken, the lowest rung first, each once; none where all is done or a cell has no

@@ -33,11 +33,12 @@ public final class VariantFormats {
 
     /// `format`, or the one that reads the same links or files and other rules as well.
     static Format withRules(Format format) {
-        return switch (format) {
-            case FPuzzlesFormat _ -> new FPuzzlesFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
-            case SudokuPadFormat _ -> sudokuPad();
-            case KsudokuFormat _ -> new KsudokuFormat(new KsudokuRules());
-            default -> format;
-        };
+        if (format instanceof FPuzzlesFormat) {
+            return new FPuzzlesFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
+        }
+        if (format instanceof SudokuPadFormat) {
+            return sudokuPad();
+        }
+        return format instanceof KsudokuFormat ? new KsudokuFormat(new KsudokuRules()) : format;
     }
 }

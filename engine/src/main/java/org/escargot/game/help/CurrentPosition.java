@@ -28,11 +28,10 @@ public record CurrentPosition(Pencilmarks marks, Solutions solutions) {
     /// The position of `entry`: the current digits and the candidates that are left, where the format keeps them, else
     /// the start.
     public static CurrentPosition of(PuzzleEntry entry) {
-        Pencilmarks position = entry.position();
-        return switch (entry.puzzle()) {
-            case Givens start -> new CurrentPosition(position, Solutions.of(start, new BandSolver()));
-            case Pencilmarks marks -> new CurrentPosition(withPlaced(position), Solutions.of(marks, new BandSolver()));
-        };
+        Puzzle start = entry.puzzle();
+        Pencilmarks marks = entry.position();
+        return new CurrentPosition(
+                start instanceof Pencilmarks ? withPlaced(marks) : marks, Solutions.of(start, new BandSolver()));
     }
 
     /// In a grid of candidates a cell with one candidate holds a digit if no peer has that candidate left.
