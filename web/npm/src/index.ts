@@ -81,24 +81,23 @@ export class Engine {
    */
   hint(puzzle: string): Hint | NoHint {
     this.put(puzzle);
-    return this.ask("hint", 0);
+    return this.ask("hint", 0).told;
   }
 
   /** The next step as {@link hint} has it, or else a harder one, as far as that is found within `patience` milliseconds. */
   async step(puzzle: string, patience?: number): Promise<Hint | NoHint> {
-    const first = this.hint(puzzle);
-    if (!("obstacle" in first && first.chainPossible)) {
-      return first;
+    this.put(puzzle);
+    const { told, link } = this.ask("hint", 0);
+    if (!("obstacle" in told && told.chainPossible)) {
+      return told;
     }
-    const board = this.board(puzzle);
-    return (await this.background()).hint(board, patience) ?? first;
+    return (await this.background()).hint(link, patience) ?? told;
   }
 
   /** The board after a step that a hint for this puzzle has told: a text that all methods take. */
   apply(puzzle: string, hint: Pick<Hint, "effects">): string {
     this.put(puzzle);
-    this.ask("setLastHint", textIn("effects", hint.effects));
-    this.ask("applyHint", 0);
+    this.ask("applyHint", textIn("effects", hint.effects), 0);
     return this.ask("link");
   }
 

@@ -45,7 +45,9 @@ try {
       const messages = await (await fetch("./messages_en.json")).json();
       const told = [];
       for (const [id, question] of [...Object.entries(messages).map((each) => ["message", ...each]), ...all].entries()) {
-        const [call, ...args] = question;
+        const [call, ...given] = question;
+        const effects = () => /"effects":"([^"]*)"/.exec(told.at(-1)[2])?.[1] ?? "-";
+        const args = given.map((each) => (each === "EFFECTS" ? effects() : each));
         const from = performance.now();
         const { data } = await new Promise((resolve) => {
           worker.onmessage = resolve;
@@ -67,7 +69,7 @@ try {
       ["act", "fill-candidates", 0, "", 0],
       ...Array.from({ length: 60 }, () => [
         ["hint", 0],
-        ["applyHint", 0],
+        ["applyHint", "EFFECTS", 0],
       ]).flat(),
     ]),
   );

@@ -76,11 +76,13 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 (null) satisfies ReturnType<Answers["forgetMessages"]>;
 
-({ obstacle: "text", cells: [3], mistake: false, lostMarks: false, chainPossible: false }) satisfies ReturnType<Answers["hint"]>;
+({ link: "text", candidates: [3], told: { obstacle: "text", cells: [3], mistake: false, lostMarks: false, chainPossible: false } }) satisfies ReturnType<Answers["hint"]>;
 
-({ obstacle: "text", cells: [3], mistake: true, lostMarks: false, chainPossible: true }) satisfies ReturnType<Answers["hint"]>;
+({ link: "text", candidates: [3], told: { obstacle: "text", cells: [3], mistake: true, lostMarks: false, chainPossible: true } }) satisfies ReturnType<Answers["hint"]>;
 
-({ technique: "hidden-single", name: "text", depths: [[{ text: "text", cells: [3] }, { text: "text" }]], proof: [], houses: [3], covers: [], marks: [{ role: "placed", candidates: [[3, 1]] }], links: [], blockers: [3, 3], eliminations: [], placements: [[3, 1]], effects: "text" }) satisfies ReturnType<Answers["hint"]>;
+({ link: "text", candidates: [3], told: { technique: "hidden-single", name: "text", depths: [[{ text: "text", cells: [3] }, { text: "text" }]], proof: [], houses: [3], covers: [], marks: [{ role: "placed", candidates: [[3, 1]] }], links: [], blockers: [3, 3], eliminations: [], placements: [[3, 1]], effects: "text" } }) satisfies ReturnType<Answers["hint"]>;
+
+({ link: "text", candidates: [3] }) satisfies ReturnType<Answers["hintBoard"]>;
 
 (null) satisfies ReturnType<Answers["leaveOut"]>;
 
@@ -112,15 +114,13 @@ import type { Answers, BackgroundAnswers, PhotoAnswers, VariantAnswers } from ".
 
 (["text"]) satisfies ReturnType<Answers["search"]>;
 
-(null) satisfies ReturnType<Answers["setLastHint"]>;
-
 (null) satisfies ReturnType<Answers["setSolutions"]>;
 
 ("text") satisfies ReturnType<Answers["solution"]>;
 
-({ solutions: 1, view: { digits: "text", givens: "text", solved: [3], corner: [3], center: [0], colors: [3], candidateColors: [0], automatic: false, clashes: [], stage: "playing", level: 3, standing: "solved", selected: [], focus: 0, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [0], undoable: 3, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 0, clock: { state: "stopped", elapsed: 3 }, notice: { kind: "changed" } } }) satisfies ReturnType<Answers["solve"]>;
+({ solutions: 1, view: { digits: "text", givens: "text", solved: [3], corner: [3], center: [0], colors: [3], candidateColors: [0], automatic: false, clashes: [], stage: "playing", level: 3, standing: "solved", selected: [], focus: 0, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [0], undoable: 3, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 3, clock: { state: "stopped", elapsed: 3 }, notice: { kind: "changed" } } }) satisfies ReturnType<Answers["solve"]>;
 
-({ solutions: 2, view: { digits: "text", givens: "text", solved: [3], corner: [3], center: [0], colors: [3], candidateColors: [0], automatic: true, clashes: [], stage: "playing", level: 3, standing: "solved", selected: [], focus: 0, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [0], undoable: 3, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 2, clock: { state: "stopped", elapsed: 3 }, notice: { kind: "changed" } } }) satisfies ReturnType<Answers["solve"]>;
+({ solutions: 2, view: { digits: "text", givens: "text", solved: [3], corner: [3], center: [0], colors: [3], candidateColors: [0], automatic: true, clashes: [], stage: "playing", level: 3, standing: "solved", selected: [], focus: 0, mode: "digit", candidateColor: 1, tool: "pointer", symmetry: "none", options: ["tidy-marks"], filled: 3, left: [0], undoable: 3, redoable: 0, missing: [], checkpoints: [{ elapsed: 3, digits: "text" }], won: false, wonOnce: false, hints: 3, clock: { state: "stopped", elapsed: 3 }, notice: { kind: "changed" } } }) satisfies ReturnType<Answers["solve"]>;
 
 ({ kept: "text", levels: [{ level: 3, started: 1, won: 0, unaided: 0, best: 0, average: 0 }] }) satisfies ReturnType<Answers["statistics"]>;
 

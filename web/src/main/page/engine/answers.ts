@@ -17,11 +17,12 @@ import type { PhotoReading, Solutions } from "./photo-reading";
 import type { VariantLessonName } from "./roads";
 import type { EnteredTree, Tally } from "./setting";
 import type {
+  Advice,
   ChapterRow,
   Example,
   Hint,
+  HintBoard,
   LessonPosition,
-  NoHint,
   Path,
   PathPart,
   Rated,
@@ -74,13 +75,13 @@ export interface Answers extends Speaking {
   act(command: Command[0], first: number, second: number, text: string, now: number): View;
   /** Shows the solution. */
   solve(now: number): { readonly solutions: 0 | 1 | 2; readonly view: View };
-  hint(now: number): Hint | NoHint;
+  hint(now: number): Advice;
+  /** The board on which `stepsOf` is to look for all steps; that counts as a hint. */
+  hintBoard(now: number): HintBoard;
   /** Leaves these techniques, joined by commas, out of hints from now on, and no others. */
   leaveOut(techniques: string): null;
-  /** Takes the effects of a step that a background engine found as those of the last hint. */
-  setLastHint(effects: string): null;
-  /** Does what the last hint says. */
-  applyHint(now: number): View;
+  /** Does what a hint says, whichever engine found it. */
+  applyHint(effects: string, now: number): View;
   check(now: number): Checked;
   allowed(cell: number): number;
   destinations(digit: number): Destinations;

@@ -216,7 +216,6 @@ export type Command =
   | readonly ["revisit", number: number]
   | readonly ["drop-checkpoint", number: number]
   | readonly ["pause"]
-  | readonly ["count-hint"]
   | readonly ["resume"]
   | readonly ["set-mode", mode: Mode]
   | readonly ["next-mode"]

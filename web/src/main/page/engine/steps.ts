@@ -26,7 +26,7 @@ export interface Hint extends Effects {
   readonly links: readonly Link[];
   /** Cells whose digits make a single one; none for other steps. */
   readonly blockers: readonly number[];
-  /** What it does, as `setLastHint` and `counts` take it. */
+  /** What it does, as `applyHint` and `counts` take it. */
   readonly effects: string;
 }
 
@@ -64,6 +64,19 @@ export interface NoHint {
   readonly lostMarks: boolean;
   /** Whether the background engine may know a step. */
   readonly chainPossible: boolean;
+}
+
+/** The board that hints are about. */
+export interface HintBoard {
+  /** As `seekStep`, `stepsOf` and `counts` take it. */
+  readonly link: string;
+  /** What each cell can still hold, as hints see it, as bits; 0 for a cell with a digit. */
+  readonly candidates: readonly number[];
+}
+
+/** The next step on a board, or why there is none to tell. */
+export interface Advice extends HintBoard {
+  readonly told: Hint | NoHint;
 }
 
 export interface Run {

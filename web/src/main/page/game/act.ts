@@ -88,9 +88,9 @@ export function enterAnew(session: Session, withClues: boolean): Promise<boolean
   });
 }
 
-/** Changes the game as the last hint says. */
-export function applyTold(session: Session): Promise<boolean> {
-  return inTurn(session, () => ask(session, "applyHint", now(session)));
+/** Changes the game as the `effects` of a hint say. */
+export function applyTold(session: Session, effects: string): Promise<boolean> {
+  return inTurn(session, () => ask(session, "applyHint", effects, now(session)));
 }
 
 /** Ends when all that was asked for so far is done: what is asked about the game then is about what the player sees. */

@@ -31,7 +31,7 @@ async function prepare(session: Session, teach: Teach, askIt: Ask<Answers>): Pro
   asking(session).instances++;
   await speak(teach, language.value);
   await askIt("leaveOut", leftOut.value);
-  // What the last one told it cannot apply.
+  // It goes back to what was kept last.
   dropHint(session);
   const last = lastOf(
     session,

@@ -1,7 +1,7 @@
 /** The hint on the screen, and what it lights. */
 
 import { signal } from "@preact/signals";
-import type { Hint, NoHint } from "../engine/steps";
+import type { Hint, HintBoard, NoHint } from "../engine/steps";
 import { part, type Session } from "../session/session";
 import { stopSeeking } from "./chain-search";
 
@@ -34,8 +34,8 @@ export const hint = part(() =>
     | undefined
   >(undefined),
 );
-/** What each cell can still hold, as the hint sees it, as bits. */
-export const candidates = part(() => signal<readonly number[]>([]));
+/** The board that the hint, or all steps, are about. */
+export const hintBoard = part(() => signal<HintBoard>({ link: "", candidates: [] }));
 /** Every step from here, once the player has asked for them. */
 export const steps = part(() => signal<Listed | undefined>(undefined));
 /** Cells to light because a sentence that names them has the pointer or the focus. */

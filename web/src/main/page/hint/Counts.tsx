@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { useSession } from "../components/session";
 import type { Hint } from "../engine/steps";
-import { ask } from "../game/ask";
 import { countsOf } from "../game/chain-search";
+import { hintBoard } from "../game/hint";
 import { words } from "../words";
 
 /** The step as truths and links, behind a word: who counts wants no sentence, and who does not wants no count. */
@@ -11,8 +11,7 @@ export function Counts({ step }: { readonly step: Hint }) {
   const w = words.value;
   const [lines, setLines] = useState<readonly string[]>();
   const look = async () => {
-    const link = await ask(session, "link");
-    setLines(link ? await countsOf(session, link, step) : []);
+    setLines(await countsOf(session, hintBoard(session).value.link, step));
   };
   return (
     <details

@@ -2,10 +2,10 @@
 
 import type { Hint, NoHint, RungSteps } from "../engine/steps";
 import { applyTold } from "../game/act";
-import { ask, wired } from "../game/ask";
+import { ask } from "../game/ask";
 import { seekStep, stepsOf, stopSeeking } from "../game/chain-search";
 import { now } from "../game/clock";
-import { candidates, choose, dropHint, hint, type Listed, steps } from "../game/hint";
+import { choose, dropHint, hint, hintBoard, type Listed, steps } from "../game/hint";
 import { askKnowing } from "../game/solutions-aware";
 import type { Session } from "../session/session";
 import { leftOut } from "../settings/settings";
@@ -32,32 +32,28 @@ export async function askHint(session: Session): Promise<void> {
 
 /** Shows the next step down to `depth`. */
 export async function hintAt(session: Session, depth: number): Promise<void> {
-  const answer = await askKnowing(session, "hint", now(session));
-  if (!answer) {
+  const advice = await askKnowing(session, "hint", now(session));
+  if (!advice) {
     return;
   }
-  candidates(session).value = (await ask(session, "candidates")) ?? [];
+  hintBoard(session).value = advice;
   // What was said of the last move is no part of it.
   say(session, "");
-  if ("obstacle" in answer) {
-    hint(session).value = { none: answer };
-    if (answer.chainPossible) {
-      await askChain(session, answer, depth);
-    }
+  const { told } = advice;
+  if (!("obstacle" in told)) {
+    hint(session).value = { step: told, depth, number: -1 };
+  } else if (told.chainPossible) {
+    await askChain(session, advice.link, told, depth);
   } else {
-    hint(session).value = { step: answer, depth, number: -1 };
+    hint(session).value = { none: told };
   }
 }
 
 /** Looks for a chain while the panel says so; what comes too late, after a move or another question, is dropped. */
-async function askChain(session: Session, none: NoHint, depth: number): Promise<void> {
+async function askChain(session: Session, link: string, none: NoHint, depth: number): Promise<void> {
   const waiting = { none: { ...none, obstacle: words.value.lookingFurther } };
   hint(session).value = waiting;
-  const link = await ask(session, "link");
-  const found = link && (await seekStep(session, link, leftOut.value));
-  if (found && hint(session).value === waiting) {
-    await ask(session, "setLastHint", found.effects);
-  }
+  const found = await seekStep(session, link, leftOut.value);
   if (hint(session).value === waiting) {
     hint(session).value = found ? { step: found, depth, number: -1 } : { none };
   }
@@ -84,13 +80,15 @@ export async function leaveOut(session: Session, techniques: string): Promise<vo
 /** Looks for every step that can be taken here, rung by rung of the ladder, and shows what is found meanwhile; with a
  * number it shows that step as soon as it is there. */
 export async function askSteps(session: Session, chosen = -1): Promise<void> {
-  await ask(session, "act", ...wired(["count-hint"]), now(session));
-  candidates(session).value = (await ask(session, "candidates")) ?? [];
-  const link = await ask(session, "link");
-  let listed: Listed = { found: [], tried: 0, rungs: 1, underWay: link !== undefined };
+  const board = await ask(session, "hintBoard", now(session));
+  if (!board) {
+    return;
+  }
+  hintBoard(session).value = board;
+  let listed: Listed = { found: [], tried: 0, rungs: 1, underWay: true };
   steps(session).value = listed;
-  for (let rung = 0; link && listed.underWay; rung++) {
-    const answer = await stepsOf(session, link, leftOut.value, rung);
+  for (let rung = 0; listed.underWay; rung++) {
+    const answer = await stepsOf(session, board.link, leftOut.value, rung);
     if (steps(session).value !== listed) {
       // The player went on, or has seen enough.
       return;
@@ -130,13 +128,9 @@ export function cancelSteps(session: Session): void {
 
 export async function applyHint(session: Session): Promise<void> {
   const shown = hint(session).value;
-  const told = shown && "step" in shown ? steps(session).value?.found[shown.number] : undefined;
   dropHint(session);
-  if (told) {
-    await ask(session, "setLastHint", told.step.effects);
-  }
   if (shown && "step" in shown) {
-    await applyTold(session);
+    await applyTold(session, shown.step.effects);
     if (shown.step.placements.length === 0) {
       say(session, words.value.applied(effects(shown.step)));
     }

@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { CELLS, housesOf } from "../cells/houses";
 import type { Role } from "../engine/door";
 import type { CandidateRef, Hint } from "../engine/steps";
-import { candidates, hint } from "../game/hint";
+import { hint, hintBoard } from "../game/hint";
 import { practising } from "../game/practise";
 import { view } from "../game/view";
 import type { Session } from "../session/session";
@@ -54,7 +54,7 @@ export const lit = part((session) =>
     if ("none" in shown) {
       return pointed(shown.none.cells);
     }
-    const whole = lightOf(shown.step, shown.depth, candidates(session).value);
+    const whole = lightOf(shown.step, shown.depth, hintBoard(session).value.candidates);
     const line = played(session).value;
     return line ? atLine(session, whole, shown.step, line) : whole;
   }),
@@ -167,7 +167,7 @@ function atLine(session: Session, whole: Light, step: Hint, line: Line): Light {
     const house = houses.includes(cell);
     const cover = set.includes(cell);
     const { blocker = false, argued = 0 } = whole[cell] ?? {};
-    const seen = shown.has(cell) ? argued | (candidates(session).value[cell] ?? 0) : argued;
+    const seen = shown.has(cell) ? argued | (hintBoard(session).value.candidates[cell] ?? 0) : argued;
     return house || cover || blocker || seen !== 0 || own.size > 0
       ? { ...UNLIT, house, cover, blocker, argued: seen, candidates: own }
       : undefined;

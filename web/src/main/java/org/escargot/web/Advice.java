@@ -7,20 +7,16 @@ import org.escargot.game.command.ClockCommand;
 import org.escargot.game.command.HistoryCommand;
 import org.escargot.game.help.Check;
 import org.escargot.game.help.Hint;
-import org.escargot.grid.CandidateSet;
+import org.escargot.game.keeping.LinkCodec;
+import org.escargot.grid.Cell;
 import org.escargot.grid.Grid;
-import org.escargot.logic.step.Effects;
+import org.escargot.grid.Pencilmarks;
 import org.escargot.solver.Solutions;
 
-/// What helps with the game that is played: hints, checks, the solution. It remembers the step that it told, so
-/// that the page need not say it again to have it applied.
+/// What helps with the game that is played: hints, checks, the solution.
 final class Advice {
-    private static final Effects NOTHING = new Effects(CandidateSet.EMPTY, CandidateSet.EMPTY);
-
     private final GameSession session;
     private Hints hints = Hints.without(Set.of());
-    /// What the last hint does.
-    private Effects next = NOTHING;
 
     Advice(GameSession session) {
         this.session = session;
@@ -31,24 +27,46 @@ final class Advice {
         hints = Hints.without(Hints.named(ids));
     }
 
-    /// The next step, or why there is none to tell.
+    /// The next step, or why there is none to tell, and the board.
     String hint(long now) {
         session.apply(new ClockCommand.CountHint(), now);
         Solutions answer = session.answer();
-        boolean chainPossible = answer instanceof Solutions.One;
         Hint hint = hints.on(session.board(), answer);
-        next = hint instanceof Hint.Next told ? told.step().effects() : NOTHING;
-        return Hints.json(session.board(), hint, chainPossible, CurrentLanguage.firstExplainer());
+        JsonWriter json = new JsonWriter();
+        json.object(() -> {
+            board(json);
+            Hints.write(
+                    json.name("told"),
+                    session.board(),
+                    hint,
+                    answer instanceof Solutions.One,
+                    CurrentLanguage.firstExplainer());
+        });
+        return json.toString();
     }
 
-    /// Takes a step that a background engine found, as if it had been told here by [#hint].
-    void setLastHint(Effects effects) {
-        next = effects;
+    /// The board on which all steps are looked for elsewhere.
+    String hintBoard(long now) {
+        session.apply(new ClockCommand.CountHint(), now);
+        JsonWriter json = new JsonWriter();
+        json.object(() -> board(json));
+        return json.toString();
     }
 
-    /// Does what the last hint says.
-    void applyHint(long now) {
-        session.apply(new BoardCommand.Apply(next), now);
+    /// What hints are about, as members of an object.
+    private void board(JsonWriter json) {
+        json.name("link").string(LinkCodec.write(session.board()));
+        candidates(json.name("candidates"));
+    }
+
+    /// What each cell can still hold, as hints see it.
+    void candidates(JsonWriter json) {
+        Pencilmarks marks = session.board().facts().marks();
+        json.array(() -> {
+            for (int cell = 0; cell < Cell.COUNT; cell++) {
+                json.number(marks.candidates(cell).bits());
+            }
+        });
     }
 
     /// Which digits break a rule and which are not the solution's: the type `Checked`.

@@ -12,14 +12,13 @@ import org.escargot.format.registry.UsualFormats;
 import org.escargot.game.Decoded;
 import org.escargot.game.GameFiles;
 import org.escargot.game.Level;
+import org.escargot.game.command.BoardCommand;
 import org.escargot.game.keeping.LinkCodec;
 import org.escargot.game.keeping.SaveFormat;
 import org.escargot.game.keeping.Statistics;
-import org.escargot.grid.Cell;
 import org.escargot.grid.CellSet;
 import org.escargot.grid.Givens;
 import org.escargot.grid.Grid;
-import org.escargot.grid.Pencilmarks;
 import org.escargot.method.DigitCombinations;
 import org.escargot.solver.BandSolver;
 import org.escargot.solver.Solutions;
@@ -95,24 +94,24 @@ public final class Engine {
         return "null";
     }
 
-    /// The next step from the player's own marks, or why there is none to tell.
+    /// The next step from the player's own marks, or why there is none to tell, and the board that it is about: the
+    /// type `Advice` of `engine/steps.ts`.
     @JSExport
     public static String hint(double now) {
         return ADVICE.hint((long) now);
     }
 
-    /// Takes the `effects` of what [BackgroundEngine#seekStep] or [BackgroundEngine#stepsOf] found as those of the last
-    /// hint.
+    /// The board on which [BackgroundEngine#stepsOf] is to look for all steps, which counts as a hint: the type
+    /// `HintBoard` of `engine/steps.ts`.
     @JSExport
-    public static String setLastHint(String effects) {
-        ADVICE.setLastHint(EffectsCode.read(effects));
-        return "null";
+    public static String hintBoard(double now) {
+        return ADVICE.hintBoard((long) now);
     }
 
-    /// Does what the last hint says.
+    /// Does what the `effects` of a hint say, whichever engine found it.
     @JSExport
-    public static String applyHint(double now) {
-        ADVICE.applyHint((long) now);
+    public static String applyHint(String effects, double now) {
+        SESSION.apply(new BoardCommand.Apply(EffectsCode.read(effects)), (long) now);
         return view(now);
     }
 
@@ -140,13 +139,8 @@ public final class Engine {
     /// a cell without marks; 0 for a cell with a digit.
     @JSExport
     public static String candidates() {
-        Pencilmarks marks = SESSION.board().facts().marks();
         JsonWriter json = new JsonWriter();
-        json.array(() -> {
-            for (int cell = 0; cell < Cell.COUNT; cell++) {
-                json.number(marks.candidates(cell).bits());
-            }
-        });
+        ADVICE.candidates(json);
         return json.toString();
     }
 

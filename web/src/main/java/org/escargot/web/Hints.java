@@ -57,15 +57,16 @@ record Hints(LogicSolver logic) {
     /// The type `Hint | NoHint` of `engine/steps.ts`.
     ///
     /// @param chainPossible whether [BackgroundEngine#seekStep] may be asked: it takes one solution for granted
-    static String json(Board board, Hint hint, boolean chainPossible, Explainer explainer) {
-        return hint instanceof Hint.Next next
-                ? HintJson.of(explainer, next.facts(), next.step())
-                : obstacle(hint.notice(board).orElseThrow(), chainPossible, explainer);
+    static void write(JsonWriter json, Board board, Hint hint, boolean chainPossible, Explainer explainer) {
+        if (hint instanceof Hint.Next next) {
+            HintJson.write(json, explainer, next.facts(), next.step());
+        } else {
+            obstacle(json, hint.notice(board).orElseThrow(), chainPossible, explainer);
+        }
     }
 
-    private static String obstacle(Notice notice, boolean chainPossible, Explainer explainer) {
+    private static void obstacle(JsonWriter json, Notice notice, boolean chainPossible, Explainer explainer) {
         CellSet cells = notice.cells();
-        JsonWriter json = new JsonWriter();
         json.object(() -> {
             json.name("obstacle").string(explainer.notice(notice));
             ViewJson.cells(json.name("cells"), cells);
@@ -73,6 +74,5 @@ record Hints(LogicSolver logic) {
             json.name("lostMarks").bool(notice.kind() == Kind.LOST_CANDIDATES);
             json.name("chainPossible").bool(chainPossible && notice.kind() == Kind.NO_STEP);
         });
-        return json.toString();
     }
 }

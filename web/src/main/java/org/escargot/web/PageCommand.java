@@ -40,7 +40,6 @@ enum PageCommand {
     REVISIT(given -> new HistoryCommand.Revisit(given.first())),
     DROP_CHECKPOINT(given -> new HistoryCommand.DropCheckpoint(given.first())),
     PAUSE(_ -> new ClockCommand.Pause()),
-    COUNT_HINT(_ -> new ClockCommand.CountHint()),
     RESUME(_ -> new ClockCommand.Resume()),
     SET_MODE(given -> new HandCommand.SetMode(given.constant(Mode.values()))),
     NEXT_MODE(_ -> new HandCommand.NextMode()),

@@ -80,6 +80,7 @@ final class AnswerQuestions {
         first("undoMistake", 5_000d);
         first("view", 5_000d);
         first("candidates");
+        first("hintBoard", 5_000d);
         first("tree");
         String saved = text(first("save", 6_000d));
         later("replay", saved);

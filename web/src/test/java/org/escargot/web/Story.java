@@ -14,6 +14,7 @@ final class Story {
     /// Never reached, so that the answer depends on no clock.
     private static final int PATIENCE_MS = 1_000_000;
 
+    private static final Pattern LINK = Pattern.compile("\"link\":\"([^\"]*)\"");
     private static final Pattern EFFECTS = Pattern.compile("\"effects\":\"([^\"]*)\"");
 
     private final Transcript transcript;
@@ -56,6 +57,7 @@ final class Story {
     /// Some hints without singles, which pairs and locked candidates may still lead to.
     private void leaveOut() {
         ask("ladder");
+        ask("hintBoard", now);
         ask("leaveOut", "full-house,naked-single,hidden-single,unheard-of");
         climb(5);
         ask("leaveOut", "");
@@ -69,20 +71,25 @@ final class Story {
             if (hint.contains("\"obstacle\"")) {
                 return;
             }
-            ask("applyHint", now);
+            apply(hint);
         }
     }
 
     /// Follows one hint of the background engine where the engine has none.
     private void seekStep() {
-        if (ask("hint", now).contains("\"chainPossible\":true")) {
-            String link = ask("link");
-            String found = ask("seekStep", link.substring(1, link.length() - 1), "", PATIENCE_MS);
-            Matcher effects = EFFECTS.matcher(found);
-            if (effects.find()) {
-                ask("setLastHint", effects.group(1));
-                ask("applyHint", now);
+        String hint = ask("hint", now);
+        if (hint.contains("\"chainPossible\":true")) {
+            Matcher link = LINK.matcher(hint);
+            if (link.find()) {
+                apply(ask("seekStep", link.group(1), "", PATIENCE_MS));
             }
+        }
+    }
+
+    private void apply(String hint) {
+        Matcher effects = EFFECTS.matcher(hint);
+        if (effects.find()) {
+            ask("applyHint", effects.group(1), now);
         }
     }
 
