@@ -84,6 +84,20 @@ export const shows = (page, puzzle, what) =>
     )
     .toBe(puzzle.replaceAll("0", "."));
 
+/** The games that are kept. */
+export const kept = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open("escargot");
+        request.onsuccess = () => {
+          const all = request.result.transaction("games").objectStore("games").getAll();
+          all.onsuccess = () => resolve(all.result);
+          all.onerror = () => reject(all.error);
+        };
+      }),
+  );
+
 /** Waits for a cell that is called so. */
 export const named = (page, name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
 

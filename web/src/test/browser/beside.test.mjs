@@ -35,7 +35,7 @@ test("a desk outlives a page that is loaded anew, and so does the game that was 
   await expect(button(page, "Pause")).toBeVisible();
 });
 
-test("Back leads from the desk to the game, and the way on to the desk as it was left", async ({ page }) => {
+test("Back leads from the desk to the game, and the way on to the desk as it was left", { tag: "@all" }, async ({ page }) => {
   const game = await begun(page);
   await menu(page, "Setter’s desk");
   await cell(page, 1, 1).click();
@@ -48,7 +48,7 @@ test("Back leads from the desk to the game, and the way on to the desk as it was
   await expect(page).toHaveURL(/#desk$/);
 });
 
-test("the desk that lies behind a page of the course is shown when it is asked for", async ({ page }) => {
+test("the desk that lies behind a page of the course is shown when it is asked for", { tag: "@all" }, async ({ page }) => {
   await menu(page, "Setter’s desk");
   await expect(page).toHaveURL(/#desk$/);
   await menu(page, "Learn step by step");
@@ -58,7 +58,7 @@ test("the desk that lies behind a page of the course is shown when it is asked f
   await expect(page.locator(".desk").first()).toBeVisible();
 });
 
-test("a puzzle that nobody has touched is there again after the desk", async ({ player }) => {
+test("a puzzle that nobody has touched is there again after the desk", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: "" });
   await expect(page.locator(".cell.given").first()).toBeVisible();
   const first = await digits(page);
@@ -97,7 +97,7 @@ test("a position to practise has an address, and goes on where the page is loade
   await expect(page).toHaveURL(/#practice\/x-wing$/);
 });
 
-test("a position that was practised before another one is not taken for the game", async ({ page }) => {
+test("a position that was practised before another one is not taken for the game", { tag: "@all" }, async ({ page }) => {
   const game = await begun(page);
   for (const technique of ["Naked Pair", "X-Wing"]) {
     await menu(page, "Techniques");
@@ -115,12 +115,12 @@ test("a position that was practised before another one is not taken for the game
   await shows(page, game);
 });
 
-test("an address of a lesson opens it in a new tab", async ({ player }) => {
+test("an address of a lesson opens it in a new tab", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: "#lesson/x-wing/alone" });
   await expect(page.getByRole("region", { name: /^Chapter \d+$/ })).toContainText("X-Wing");
 });
 
-test("a new tab with the desk's address has an empty desk, whatever another one left there", async ({ page }) => {
+test("a new tab with the desk's address has an empty desk, whatever another one left there", { tag: "@all" }, async ({ page }) => {
   await begun(page);
   await menu(page, "Setter’s desk");
   await cell(page, 1, 1).click();
@@ -133,7 +133,7 @@ test("a new tab with the desk's address has an empty desk, whatever another one 
   await shows(other, ".".repeat(81));
 });
 
-test("a path is played from one of its steps, with what is eliminated by then", async ({ page }) => {
+test("a path is played from one of its steps, with what is eliminated by then", { tag: "@all" }, async ({ page }) => {
   await play(page, UNFAIR);
   await menu(page, "Step-by-step solution");
   // The eliminations of the steps before are gone there.
@@ -148,7 +148,7 @@ test("a path is played from one of its steps, with what is eliminated by then", 
     .toEqual(shown);
 });
 
-test("a place that was opened by its address leads back to the desk that it was opened over", async ({ page }) => {
+test("a place that was opened by its address leads back to the desk that it was opened over", { tag: "@all" }, async ({ page }) => {
   const game = await begun(page);
   await menu(page, "Setter’s desk");
   await expect(page).toHaveURL(/#desk$/);
@@ -161,7 +161,7 @@ test("a place that was opened by its address leads back to the desk that it was 
   await shows(page, game);
 });
 
-test("a position that comes late is not laid over what the player went to meanwhile", async ({ page }) => {
+test("a position that comes late is not laid over what the player went to meanwhile", { tag: "@all" }, async ({ page }) => {
   await begun(page);
   const answer = await answered(page, "practise");
   const letGo = await held(page, "practise");

@@ -92,7 +92,7 @@ test.describe("a puzzle", () => {
     });
   }
 
-  test("is read from a file in Windows-1252", async ({ page }) => {
+  test("is read from a file in Windows-1252", { tag: "@all" }, async ({ page }) => {
     const bytes = Buffer.from(`# caf\u00e9\n${plain}\n`, "latin1");
     await page.getByRole("grid").evaluate((board, dropped) => {
       const data = new DataTransfer();
@@ -171,7 +171,7 @@ test.describe("a puzzle", () => {
     });
   }
 
-  test("that fits two forms is read in one, and in the other when it is brought again", async ({ page }) => {
+  test("that fits two forms is read in one, and in the other when it is brought again", { tag: "@all" }, async ({ page }) => {
     const candidates = rows(plain).map((row) => [...row].map((digit) => (digit === "." ? "123456789" : digit)).join(" "));
     await paste(page, candidates.join("\n"));
     // The warning that comes a moment later stands behind it, and does not take its place.
@@ -182,7 +182,7 @@ test.describe("a puzzle", () => {
     await shows(page, plain);
   });
 
-  test("is not taken from what is pasted into a field", async ({ page }) => {
+  test("is not taken from what is pasted into a field", { tag: "@all" }, async ({ page }) => {
     await paste(page, NEARLY);
     await shows(page, NEARLY);
     await button(page, "Hint").click();
@@ -198,7 +198,7 @@ test.describe("a puzzle", () => {
     await expect.poll(() => digits(page)).toBe(NEARLY);
   });
 
-  test("that cannot be read is told within the dialog it was given to", async ({ page }) => {
+  test("that cannot be read is told within the dialog it was given to", { tag: "@all" }, async ({ page }) => {
     await button(page, "New game").click();
     await page.getByLabel("Paste a puzzle").fill(zeros.slice(1));
     await button(page, "Load this puzzle").click();
@@ -227,11 +227,11 @@ test.describe("a link", () => {
     });
   }
 
-  for (const [at, [site, code]] of [
+  for (const [site, code] of [
     ["Penpa", "/penpa-edit/"],
     ["sudoku.coach", "SCv7_32_"],
-  ].entries()) {
-    test(`to ${site} brings puzzle and progress to a page just opened`, { tag: repeats(at) }, async ({ player }) => {
+  ]) {
+    test(`to ${site} brings puzzle and progress to a page just opened`, { tag: "@all" }, async ({ player }) => {
       const page = await player({ permissions: ["clipboard-read", "clipboard-write"] });
       await paste(page, TEXTS[3][1]);
       await shows(page, begun);
@@ -250,7 +250,7 @@ test.describe("a link", () => {
     });
   }
 
-  test("whose engine cannot be fetched is told of, and read when it comes again", async ({ player }) => {
+  test("whose engine cannot be fetched is told of, and read when it comes again", { tag: "@all" }, async ({ player }) => {
     const page = await player({ complains: true });
     const link = "https://sudoku.coach/en/s/none";
     await page.route("**/messages_en.json", (route) => route.abort());
@@ -262,7 +262,7 @@ test.describe("a link", () => {
     expect(page.problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
   });
 
-  test("typed into the address of the open page is followed, and the game there stays kept", async ({ page }) => {
+  test("typed into the address of the open page is followed, and the game there stays kept", { tag: "@all" }, async ({ page }) => {
     await paste(page, NEARLY);
     await shows(page, NEARLY);
     await page.evaluate((line) => {
@@ -301,7 +301,7 @@ test.describe("everything that is kept", () => {
     });
   }
 
-  test("is deleted game by game, and each deletion can be undone", async ({ page }) => {
+  test("is deleted game by game, and each deletion can be undone", { tag: "@all" }, async ({ page }) => {
     await paste(page, NEARLY);
     await shows(page, NEARLY);
     await button(page, "Menu").click();
@@ -334,8 +334,8 @@ test.describe("on paper", () => {
     });
   }
 
-  for (const [at, perPage] of [6, 4, 2, 1].entries()) {
-    test(`${perPage} on a page fill that many pages, with the answers last`, { tag: repeats(at) }, async ({ page }) => {
+  for (const perPage of [6, 4, 2, 1]) {
+    test(`${perPage} on a page fill that many pages, with the answers last`, { tag: "@all" }, async ({ page }) => {
       await page.evaluate(() => {
         window.print = () => undefined;
       });
@@ -355,7 +355,7 @@ test.describe("on paper", () => {
     });
   }
 
-  test("the board alone is printed as it is", async ({ page }) => {
+  test("the board alone is printed as it is", { tag: "@all" }, async ({ page }) => {
     await page.evaluate(() => {
       window.print = () => undefined;
     });

@@ -37,7 +37,7 @@ test.describe("candidates", () => {
     await told(page, "No mark of 3 here to color.");
   });
 
-  test("are colored where the pointer presses them, and elsewhere it selects", async ({ player }) => {
+  test("are colored where the pointer presses them, and elsewhere it selects", { tag: "@all" }, async ({ player }) => {
     const page = await marked(player);
     await button(page, "Candidate color").click();
     await button(page, "green ring").click();
@@ -48,7 +48,7 @@ test.describe("candidates", () => {
     await expect(cell(page, 1, 1)).toHaveAttribute("aria-selected", "true");
   });
 
-  test("are colored by touch: a cell, a color, a digit", async ({ player }) => {
+  test("are colored by touch: a cell, a color, a digit", { tag: "@all" }, async ({ player }) => {
     const page = await marked(player, PHONE);
     await cell(page, 1, 2).tap();
     await button(page, "Candidate color").tap();

@@ -75,7 +75,7 @@ test("mixed positions keep quiet about what they are until it is found", async (
   await expect(page.locator(".practice").getByText(/^Found: /)).toBeVisible();
 });
 
-test("a class begins at a chapter, and goes on from there", async ({ player }) => {
+test("a class begins at a chapter, and goes on from there", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: "#course/intersections" });
   await page.locator(".lesson").getByRole("button", { name: "Begin" }).click();
   await expect(page.getByRole("heading", { name: "Chapter 5: Locked candidates" })).toBeVisible();
@@ -84,7 +84,7 @@ test("a class begins at a chapter, and goes on from there", async ({ player }) =
   await expect(page.getByText("Next: Locked candidates")).toBeVisible();
 });
 
-test("a digit that goes wrong is told in the chapter of what was there to be seen, once", async ({ player }) => {
+test("a digit that goes wrong is told in the chapter of what was there to be seen, once", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: `#${NEARLY}` });
   await cell(page, 1, 1).click();
   await page.keyboard.press("2");
@@ -103,7 +103,7 @@ test("a digit that goes wrong is told in the chapter of what was there to be see
   await expect(page.getByText("It came up in your games and was not seen: worth a look.")).toBeVisible();
 });
 
-test("what needed a hint in a game is told in its chapter", async ({ player }) => {
+test("what needed a hint in a game is told in its chapter", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: `#${NEARLY}` });
   await button(page, "Hint").click();
   await button(page, "Tell me more").click();
@@ -140,7 +140,7 @@ for (const [at, locale] of LANGUAGES.entries()) {
   });
 }
 
-test("a reader of the screen has the chapters as a list, each with what it is about and what is done of it", async ({ player }) => {
+test("a reader of the screen has the chapters as a list, each with what it is about and what is done of it", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: "#course" });
   await expect(page.locator(".chapters").first()).toBeVisible();
   const tree = await page.locator("main").ariaSnapshot();
@@ -215,7 +215,7 @@ test("a lesson for killers is told by its hints, lights its pattern when it is f
   await expect(page.locator(".variant-board .in-house").first()).toBeVisible();
 });
 
-test("a lesson for killers has an address: by a link, loaded anew, and with Back to its chapter", async ({ player }) => {
+test("a lesson for killers has an address: by a link, loaded anew, and with Back to its chapter", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: "#course/one-house" });
   await button(page, "On your own: 0 of 3").click();
   await expect(page.locator(".practice")).toBeVisible();
@@ -249,13 +249,13 @@ test("a technique of killers is practised by its name, from its page and by its 
   await expect(page.getByRole("heading", { name: "Killer Pair" })).toBeVisible();
 });
 
-test("the heading of a lesson has the colon of its language", async ({ player }) => {
+test("the heading of a lesson has the colon of its language", { tag: "@all" }, async ({ player }) => {
   const page = await player({ locale: "fr", fragment: "#course/boxes" });
   await page.getByRole("button", { name: /^Sans aide/ }).first().click();
   await expect(page.locator(".practice h2")).toHaveText(/^Chapitre 2\u00a0: /);
 });
 
-test("a chapter of killers by its address reads, begins and goes back to its list", async ({ player }) => {
+test("a chapter of killers by its address reads, begins and goes back to its list", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: "#course/several-houses" });
   await expect(page.getByRole("heading", { name: "6. 45 over several houses" })).toBeVisible();
   await expect(page.getByText("The cages inside a house, or inside some houses side by side, leave one cell.")).toBeVisible();

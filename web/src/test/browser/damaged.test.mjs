@@ -1,5 +1,5 @@
 /** Whatever is damaged of what the browser keeps, the page is drawn, and games stay. */
-import { cell, digits, paste, shows } from "./actions.mjs";
+import { cell, digits, kept, paste, shows } from "./actions.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
 
@@ -32,20 +32,7 @@ for (const [number, [name, json, place]] of DAMAGED.entries()) {
     await expect(page.locator("[role=gridcell]").nth(1)).toHaveText("5");
     const board = await digits(page);
     // As the page keeps it before it is left.
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            new Promise((resolve) => {
-              const request = indexedDB.open("escargot");
-              request.onsuccess = () => {
-                const all = request.result.transaction("games").objectStore("games").getAll();
-                all.onsuccess = () => resolve(all.result.length);
-              };
-            }),
-        ),
-      )
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await kept(page)).map((game) => game.board.digits)).toContain(board);
     await page.evaluate(([key, value]) => localStorage.setItem(`escargot.${key}`, value), [name, json]);
 
     await page.goto(`${new URL(page.url()).origin}/?again${place}`);
@@ -83,7 +70,7 @@ for (const [what, stuck] of [
   ["is never opened", () => (indexedDB.open = () => ({}))],
   ["is opened and then says nothing", () => (IDBObjectStore.prototype.getAll = () => ({}))],
 ]) {
-  test(`a storage that ${what} is given up, with a word`, async ({ player }) => {
+  test(`a storage that ${what} is given up, with a word`, { tag: "@all" }, async ({ player }) => {
     const page = await player({ fragment: "", watch: (opened) => opened.addInitScript(stuck) });
 
     await expect(page.locator("[role=gridcell]").first()).toBeVisible();

@@ -19,7 +19,7 @@ test("solutions are counted while a puzzle is entered, and what cells can hold",
   await expect(page.locator(".rating").getByText("ER 2.0")).toBeVisible();
 });
 
-test("a clue that leaves several solutions says how many have each digit", async ({ player }) => {
+test("a clue that leaves several solutions says how many have each digit", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: "#desk" });
   await paste(page, PUZZLE);
   await menu(page, "Setter’s desk");

@@ -58,7 +58,7 @@ for (const [at, hand] of HANDS.entries()) {
       await named(page, "Row 1 column 3, 4");
     });
 
-    test("a checkpoint is deleted, and the focus is not lost with it", async ({ page }) => {
+    test("a checkpoint is deleted, and the focus is not lost with it", { tag: "@all" }, async ({ page }) => {
       await menu(page, "Checkpoint");
       await told(page, "Checkpoint 1 is kept.");
       await hand.point(page, 1, 2);
@@ -158,7 +158,7 @@ for (const [at, hand] of HANDS.entries()) {
       await expect(page.locator(".destination")).toHaveCount(0);
     });
 
-    test("cells show their numbers, which the menu switches on and off", async ({ page }) => {
+    test("cells show their numbers, which the menu switches on and off", { tag: "@all" }, async ({ page }) => {
       await toggle(page, "Cell numbers");
       await expect(page.locator(".index").first()).toBeVisible();
       await expect(page.locator(".index")).toHaveText(Array.from({ length: 81 }, (_, at) => String(at)));
@@ -227,7 +227,7 @@ test.describe("with the pointer", () => {
     });
   }
 
-  test("a slanting drag leaves out the neighbors", async ({ page }) => {
+  test("a slanting drag leaves out the neighbors", { tag: "@all" }, async ({ page }) => {
     await drag(page, [1, 1], [2, 2], [3, 3], [4, 4]);
     await selects(page, "r1c1 r2c2 r3c3 r4c4");
   });
@@ -281,7 +281,7 @@ test("games are counted level by level, with the best time and without help", as
   }
 });
 
-test("a game that is counted while somebody looks at the statistics is not lost", async ({ page }) => {
+test("a game that is counted while somebody looks at the statistics is not lost", { tag: "@all" }, async ({ page }) => {
   const letGo = await held(page, "statistics");
   await play(page, ESCARGOT);
   const own = page.getByRole("row", { name: /^Own puzzle/ });

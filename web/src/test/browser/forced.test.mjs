@@ -65,7 +65,7 @@ const framed = (locator) =>
       .join("; ");
   });
 
-test("nothing moves where motion is unwanted, and something does elsewhere", async ({ player }) => {
+test("nothing moves where motion is unwanted, and something does elsewhere", { tag: "@all" }, async ({ player }) => {
   for (const [reducedMotion, moves] of [
     ["reduce", false],
     ["no-preference", true],

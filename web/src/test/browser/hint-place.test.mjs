@@ -1,11 +1,11 @@
 /** A hint does not move under the hand: pressed again where it was, it goes deeper, and no key of the pad moves. */
 import { button, play } from "./actions.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, repeats, test } from "./fixtures.mjs";
 import { PRINTED } from "./puzzles.mjs";
 
 const SIZES = [
-  [320, 568],
   [360, 640],
+  [320, 568],
   [390, 844],
   [844, 390],
   [1024, 768],
@@ -21,8 +21,8 @@ const places = (page) =>
     }),
   );
 
-for (const [width, height] of SIZES) {
-  test(`Hint pressed four times in place is told to its end at ${width}x${height}`, async ({ player }) => {
+for (const [at, [width, height]] of SIZES.entries()) {
+  test(`Hint pressed four times in place is told to its end at ${width}x${height}`, { tag: repeats(at) }, async ({ player }) => {
     const page = await player({ viewport: { width, height } });
     await play(page, PRINTED);
     await expect(button(page, "Pause")).toBeVisible();

@@ -1,5 +1,5 @@
 /** What comes from elsewhere can neither run, nor hang the page, nor fill the storage; and a worker that hangs goes. */
-import { button, cell, digits, notice, paste, shows, told } from "./actions.mjs";
+import { button, cell, digits, kept, notice, paste, shows, told } from "./actions.mjs";
 import { expect, repeats, test } from "./fixtures.mjs";
 import { ESCARGOT, NEARLY } from "./puzzles.mjs";
 
@@ -23,23 +23,13 @@ async function takeIn(page, text) {
   await (await chooser).setFiles({ name: "escargot.json", mimeType: "application/json", buffer: Buffer.from(text) });
 }
 
-const kept = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open("escargot");
-        request.onsuccess = () => {
-          const all = request.result.transaction("games").objectStore("games").getAll();
-          all.onsuccess = () => resolve(all.result.map(({ id }) => id));
-          all.onerror = () => reject(all.error);
-        };
-      }),
-  );
+/** The numbers of the games that are kept. */
+const keptIds = async (page) => (await kept(page)).map(({ id }) => id);
 
-/** The games that are kept, once they are so many. */
+/** The same, once they are so many. */
 async function keptOnce(page, count) {
-  await expect.poll(async () => (await kept(page)).length).toBe(count);
-  return kept(page);
+  await expect.poll(async () => (await keptIds(page)).length).toBe(count);
+  return keptIds(page);
 }
 
 /** A key press is answered, at the first empty cell. */
@@ -58,12 +48,12 @@ const game = (id, more = {}) => ({ id, changed: id, level: -1, filled: 0, won: f
 const archive = (games, settings = []) => JSON.stringify({ escargot: 1, games, settings });
 
 test.describe("text", () => {
-  for (const [at, [what, letter, size]] of [
+  for (const [what, letter, size] of [
     ["100 MB of digits", "1", 100_000_000],
     ["100 MB of markup", "<", 100_000_000],
     ["a million puzzles", `${ESCARGOT}\n`, 1_000_000],
-  ].entries()) {
-    test(`${what} in a file get one sentence, and the board stays`, { tag: repeats(at) }, async ({ page }) => {
+  ]) {
+    test(`${what} in a file get one sentence, and the board stays`, { tag: "@all" }, async ({ page }) => {
       await paste(page, ESCARGOT);
       await shows(page, ESCARGOT);
       const board = await digits(page);
@@ -99,7 +89,7 @@ test.describe("links", () => {
 });
 
 test.describe("what was saved", () => {
-  for (const [at, [what, text]] of [
+  for (const [what, text] of [
     ["no JSON", "{"],
     ["another shape", JSON.stringify({ escargot: 1, games: {}, settings: [] })],
     ["a number as a game", archive([1])],
@@ -108,12 +98,12 @@ test.describe("what was saved", () => {
     ["a game that says nothing", archive([game(1, { saved: "nonsense" })])],
     ["a game of five million characters", archive([game(1, { saved: "x".repeat(5_000_000) })])],
     ["a million games", `{"escargot":1,"settings":[],"games":[${Array(1_000_000).fill('{"id":1}').join()}]}`],
-  ].entries()) {
-    test(`with ${what} gets one sentence, and nothing is kept`, { tag: repeats(at) }, async ({ page }) => {
-      const before = await kept(page);
+  ]) {
+    test(`with ${what} gets one sentence, and nothing is kept`, { tag: "@all" }, async ({ page }) => {
+      const before = await keptIds(page);
       await takeIn(page, text);
       await expect(notice(page).filter({ hasText: /This file|larger than/ })).toBeAttached();
-      await expect.poll(() => kept(page)).toEqual(before);
+      await expect.poll(() => keptIds(page)).toEqual(before);
     });
   }
 
@@ -135,7 +125,7 @@ test.describe("what was saved", () => {
 });
 
 test.describe("the storage", () => {
-  test("holds so many games: of a file the last ones, and none that is there goes for them", async ({ page, player }) => {
+  test("holds so many games: of a file the last ones, and none that is there goes for them", { tag: "@all" }, async ({ page, player }) => {
     await paste(page, ESCARGOT);
     await shows(page, ESCARGOT);
     const [own] = await keptOnce(page, 1);
@@ -147,7 +137,7 @@ test.describe("the storage", () => {
     expect(left).toContain(32);
   });
 
-  test("makes room for a new game: a finished one goes, then the oldest, and the page says so", async ({ page }) => {
+  test("makes room for a new game: a finished one goes, then the oldest, and the page says so", { tag: "@all" }, async ({ page }) => {
     await takeIn(page, archive(Array.from({ length: 200 }, (_, at) => game(at + 1, { won: at === 100 }))));
     await keptOnce(page, 200);
     await page.keyboard.press("Escape");
@@ -158,12 +148,12 @@ test.describe("the storage", () => {
       await paste(page, puzzle);
       await shows(page, puzzle);
       await told(page, "1 old game was deleted to make room");
-      await expect.poll(() => kept(page)).not.toContain(gone);
+      await expect.poll(() => keptIds(page)).not.toContain(gone);
       await keptOnce(page, 200);
     }
   });
 
-  test("that is full is said once, and the page still plays", async ({ page }) => {
+  test("that is full is said once, and the page still plays", { tag: "@all" }, async ({ page }) => {
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException("Full.", "QuotaExceededError");
@@ -201,7 +191,7 @@ test.describe("a question without end", () => {
     }
   });
 
-  test("ends after a minute", async ({ player }) => {
+  test("ends after a minute", { tag: "@all" }, async ({ player }) => {
     const page = await player({ clock: true });
     await paste(page, ENDLESS);
     await shows(page, ENDLESS);
@@ -215,7 +205,7 @@ test.describe("a question without end", () => {
 });
 
 test.describe("a worker that hangs", () => {
-  test("is replaced after ten seconds, and the game goes on", async ({ player }) => {
+  test("is replaced after ten seconds, and the game goes on", { tag: "@all" }, async ({ player }) => {
     const page = await player({ clock: true });
     await paste(page, ESCARGOT);
     await shows(page, ESCARGOT);

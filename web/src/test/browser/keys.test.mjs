@@ -29,7 +29,7 @@ test("a digit that overtakes the answer to a press goes where the press went", a
 });
 
 test.describe("while a puzzle is entered", () => {
-  test("the cell under the pointer changes color, until the pointer is not what moved last", async ({ page }) => {
+  test("the cell under the pointer changes color, until the pointer is not what moved last", { tag: "@all" }, async ({ page }) => {
     const background = (column) => cell(page, 3, column).evaluate((each) => getComputedStyle(each).backgroundColor);
     const differs = (wanted) => expect.poll(async () => (await background(3)) !== (await background(2))).toBe(wanted);
     await differs(false);
@@ -58,8 +58,8 @@ test.describe("while a puzzle is entered", () => {
     await shows(page, ".".repeat(81));
   });
 
-  for (const [at, hand] of HANDS.entries()) {
-    test(`a digit goes to the hovered cell when a button was pressed last with ${hand.name}`, { tag: repeats(at) }, async ({ page }) => {
+  for (const hand of HANDS) {
+    test(`a digit goes to the hovered cell when a button was pressed last with ${hand.name}`, { tag: "@all" }, async ({ page }) => {
       await hand.push(button(page, "Menu"));
       await hand.push(page.getByRole("dialog").getByRole("button", { name: "Close" }));
       await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -70,7 +70,7 @@ test.describe("while a puzzle is entered", () => {
     });
   }
 
-  test("an arrow moves the focus, which counts until the pointer moves again", async ({ page }) => {
+  test("an arrow moves the focus, which counts until the pointer moves again", { tag: "@all" }, async ({ page }) => {
     await cell(page, 1, 1).click();
     await page.keyboard.press("5");
     await page.keyboard.press("ArrowDown");
@@ -118,7 +118,7 @@ test.describe("while a puzzle is played", () => {
     await expect.poll(() => digits(page)).toBe(ESCARGOT.replaceAll("0", "."));
   });
 
-  test("every key of the board reaches it while a button has the focus, but those that press the button", async ({ page }) => {
+  test("every key of the board reaches it while a button has the focus, but those that press the button", { tag: "@all" }, async ({ page }) => {
     const from = (key) => button(page, "Menu").press(key);
     const reached = (place) => expect(page.getByRole("gridcell").nth(place)).toBeFocused();
     for (const [key, place] of [
@@ -147,7 +147,7 @@ test.describe("while a puzzle is played", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("digits elsewhere than on the board are switched off with the letters", async ({ page }) => {
+  test("digits elsewhere than on the board are switched off with the letters", { tag: "@all" }, async ({ page }) => {
     await button(page, "Menu").click();
     await page.getByLabel("Keyboard shortcuts with letters").uncheck();
     await page.keyboard.press("Escape");
@@ -160,7 +160,7 @@ test.describe("while a puzzle is played", () => {
     await named(page, "Row 1 column 2, empty");
   });
 
-  test("a digit goes where a reader of the screen put the focus or clicked", async ({ page }) => {
+  test("a digit goes where a reader of the screen put the focus or clicked", { tag: "@all" }, async ({ page }) => {
     await cell(page, 1, 3).click();
     await cell(page, 5, 3).evaluate((each) => each.focus());
     await page.keyboard.press("4");
@@ -193,7 +193,7 @@ test.describe("while a puzzle is played", () => {
     await named(page, "Row 1 column 2, 6");
   });
 
-  test("the table of keys has the letters of the user's own keyboard", async ({ page }) => {
+  test("the table of keys has the letters of the user's own keyboard", { tag: "@all" }, async ({ page }) => {
     await page.evaluate(() => {
       const french = new Map([["KeyZ", "w"], ["KeyQ", "a"], ["KeyX", "x"], ["KeyC", "c"], ["KeyV", "v"]]);
       navigator.keyboard.getLayoutMap = async () => french;
@@ -205,7 +205,7 @@ test.describe("while a puzzle is played", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("a press beside the board ends the selection", async ({ page }) => {
+  test("a press beside the board ends the selection", { tag: "@all" }, async ({ page }) => {
     await cell(page, 1, 2).click();
     await selected(page, 1);
     const { x, y, height } = await page.locator(".side").boundingBox();
@@ -252,7 +252,7 @@ test.describe("with nothing selected", () => {
     });
   }
 
-  test("a digit key takes it in hand too, for whoever plays with the pointer", async ({ page }) => {
+  test("a digit key takes it in hand too, for whoever plays with the pointer", { tag: "@all" }, async ({ page }) => {
     await hover(page, 9, 9);
     await page.keyboard.press("5");
     await inHand(page, 5);

@@ -22,7 +22,7 @@ async function reopened(context) {
 
 const marks = async (page) => (/corner ([\d ]+)$/.exec(await cell(page, 1, 2).getAttribute("aria-label"))?.[1] ?? "").replaceAll(" ", "");
 
-test("what had been pressed is there again, but for the last key at most", async ({ player }) => {
+test("what had been pressed is there again, but for the last key at most", { tag: "@all" }, async ({ player }) => {
   let page = await player({ complains: true });
   const context = page.context();
   await paste(page, ESCARGOT);

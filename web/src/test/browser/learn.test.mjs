@@ -35,7 +35,7 @@ test("a technique is found by an alias, stepped through and practised by keyboar
   await expect(page.locator(".hint").getByText("Look for this technique: Skyscraper.")).toBeVisible();
 });
 
-test("a hint leads to the page of its technique, and that to others, by pointer alone", async ({ player }) => {
+test("a hint leads to the page of its technique, and that to others, by pointer alone", { tag: "@all" }, async ({ player }) => {
   const page = await techniques(player);
   await button(page, "Hidden Pair").click();
   await button(page, "Practice this").click();
@@ -106,7 +106,7 @@ test("practice says when the technique is found, and has the next position at ha
   await expect(page.getByText("Hidden Single is the easiest next step here. Can you find it?")).toBeVisible();
 });
 
-test("a technique's page has an address, and the way back leads from one page to the other", async ({ player }) => {
+test("a technique's page has an address, and the way back leads from one page to the other", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: "#learn/x-wing" });
   await expect(page.getByRole("heading", { name: "X-Wing" })).toBeVisible();
   await button(page, "Skyscraper").first().click();

@@ -1,7 +1,7 @@
 /** The twenty lines: changed, run, stopped, and shut in whatever they try. */
 import { createServer } from "node:http";
 import { button, menu, paste, shows, told } from "./actions.mjs";
-import { ADDRESS, expect, KEPT_OFFLINE, repeats, test } from "./fixtures.mjs";
+import { ADDRESS, expect, KEPT_OFFLINE, test } from "./fixtures.mjs";
 
 const HUNDRED = ".6....4...3..29.787....3......3..9......8...2..87....53.....2..2.1.35.....72.1...";
 
@@ -94,7 +94,7 @@ test.describe("the twenty lines", () => {
     await status(page, /^Line 1 failed: RangeError: /);
   });
 
-  test("print without end and do not hold up the page", async ({ player }) => {
+  test("print without end and do not hold up the page", { tag: "@all" }, async ({ player }) => {
     const page = await lines(player);
     await editor(page).fill('for (let i = 0; ; i++) console.log("line " + i, [i], "x".repeat(i % 5_000));');
     await button(page, "Run").click();
@@ -110,7 +110,7 @@ test.describe("the twenty lines", () => {
     expect(Math.max(...all.map((line) => line.length))).toBeLessThanOrEqual(202);
   });
 
-  test("start no workers of their own", async ({ player }) => {
+  test("start no workers of their own", { tag: "@all" }, async ({ player }) => {
     const page = await lines(player);
     expect(await run(page, "console.log(typeof Worker, 'Worker' in self);")).toBe("undefined false");
   });
@@ -125,8 +125,8 @@ test.describe("the twenty lines", () => {
     expect(Math.max(...all.map((line) => line.length))).toBeLessThanOrEqual(202);
   });
 
-  for (const [at, [what, code]] of HOARDS.entries()) {
-    test(`end where ${what}`, { tag: repeats(at) }, async ({ player }) => {
+  for (const [what, code] of HOARDS) {
+    test(`end where ${what}`, { tag: "@all" }, async ({ player }) => {
       const page = await lines(player);
       await run(page, code);
       await status(page, FULL);
@@ -162,7 +162,7 @@ test.describe("the twenty lines", () => {
     await until('document.querySelector(".lines-output pre").textContent === "again"');
   });
 
-  test("go on offline", async ({ player }) => {
+  test("go on offline", { tag: "@all" }, async ({ player }) => {
     const page = await lines(player, undefined, KEPT_OFFLINE);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
@@ -220,8 +220,8 @@ test.describe("code that tries to reach", () => {
 
   test.afterAll(() => outside?.close());
 
-  for (const [at, [what, code, says]] of ATTEMPTS.entries()) {
-    test(`${what} fails`, { tag: repeats(at) }, async ({ player }) => {
+  for (const [what, code, says] of ATTEMPTS) {
+    test(`${what} fails`, { tag: "@all" }, async ({ player }) => {
       const page = await lines(player);
       const late =
         "const late = (ask) => { const alive = setInterval(() => {}, 1_000);" +
@@ -242,13 +242,13 @@ test.describe("on a host that sets no headers", () => {
     await route.fulfill({ response, headers });
   };
 
-  test("the browser shuts the frame in", async ({ player }) => {
+  test("the browser shuts the frame in", { tag: "@all" }, async ({ player }) => {
     const page = await lines(player);
     await page.route(SANDBOX, leftOpen);
     expect(await run(page, "console.log(self.origin)")).toBe("null");
   });
 
-  test("nothing is run while no frame is shut in", async ({ player }) => {
+  test("nothing is run while no frame is shut in", { tag: "@all" }, async ({ player }) => {
     const page = await lines(player);
     await page.route(SANDBOX, (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.route(SANDBOX, leftOpen, { times: 1 });

@@ -5,7 +5,7 @@ import { CHAINS, ESCARGOT, NEARLY, PRINTED, UNFAIR } from "./puzzles.mjs";
 import { LANGUAGES } from "./words.mjs";
 
 test.describe("on a phone", () => {
-  test("the board stays where it is while the slider goes along the solution", async ({ player }) => {
+  test("the board stays where it is while the slider goes along the solution", { tag: "@all" }, async ({ player }) => {
     const page = await player({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await play(page, UNFAIR);
     await menu(page, "Step-by-step solution");
@@ -20,7 +20,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("at 200 % the pad stands beside the board, and the digits of both are in sight", async ({ player }) => {
+test("at 200 % the pad stands beside the board, and the digits of both are in sight", { tag: "@all" }, async ({ player }) => {
   const page = await player({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
   await play(page, UNFAIR);
   const board = await page.getByRole("grid").boundingBox();
@@ -51,7 +51,7 @@ test.describe("no word of tools and pad is cut", () => {
   }
 });
 
-test("a hint leaves nothing standing of what was said before it", async ({ page }) => {
+test("a hint leaves nothing standing of what was said before it", { tag: "@all" }, async ({ page }) => {
   await play(page, ESCARGOT);
   await cell(page, 1, 2).click();
   await page.keyboard.press("4");
@@ -62,7 +62,7 @@ test("a hint leaves nothing standing of what was said before it", async ({ page 
   await expect(notice(page)).toHaveText("");
 });
 
-test("the head of a path has the points of the whole puzzle", async ({ page }) => {
+test("the head of a path has the points of the whole puzzle", { tag: "@all" }, async ({ page }) => {
   await play(page, ESCARGOT);
   const rated = await page.getByText(/^HoDoKu: extreme, [\d,]+ · ER/).textContent();
   await menu(page, "Step-by-step solution");
@@ -70,7 +70,7 @@ test("the head of a path has the points of the whole puzzle", async ({ page }) =
   await expect(page.getByText(`HoDoKu: extreme, ${points} points`, { exact: true })).toBeVisible();
 });
 
-test("no line of a hint begins with a stop", async ({ player }) => {
+test("no line of a hint begins with a stop", { tag: "@all" }, async ({ player }) => {
   const page = await player({ viewport: { width: 360, height: 640 } });
   await play(page, UNFAIR);
   await button(page, "Hint").click();
@@ -83,7 +83,7 @@ test("no line of a hint begins with a stop", async ({ player }) => {
   await expect.poll(loose).toBe(0);
 });
 
-test("a ring around a candidate stays in its cell", async ({ player }) => {
+test("a ring around a candidate stays in its cell", { tag: "@all" }, async ({ player }) => {
   const page = await player({ viewport: { width: 360, height: 640 } });
   /** How far the rings of `shape` reach beyond their cells; nothing where there is none. */
   const beyond = (shape) =>
@@ -112,7 +112,7 @@ test("a ring around a candidate stays in its cell", async ({ player }) => {
   await tell(CHAINS, ".places .now");
 });
 
-test("a paused game goes on wherever its sheet is pressed", async ({ page }) => {
+test("a paused game goes on wherever its sheet is pressed", { tag: "@all" }, async ({ page }) => {
   await play(page, PRINTED);
   await button(page, "Pause").click();
   await expect(button(page, "Resume").first()).toBeVisible();

@@ -1,7 +1,7 @@
 /** The page, used as people use it: by keyboard alone, by touch alone, offline, with a screen reader's eyes. */
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { button, cell, digits, menu, notice, paste, play, shows, told } from "./actions.mjs";
+import { button, cell, digits, kept, menu, notice, paste, play, shows, told } from "./actions.mjs";
 import { expect, KEPT_OFFLINE, repeats, test } from "./fixtures.mjs";
 import { DAILY, DAILY_SOLVED, ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
 import { LANGUAGES } from "./words.mjs";
@@ -193,7 +193,7 @@ test.describe("what stands around the board", () => {
     return { page, letEngineCome: engine.resolve };
   }
 
-  test("a link that is followed before the engine is there leads to its board", async ({ player }) => {
+  test("a link that is followed before the engine is there leads to its board", { tag: "@all" }, async ({ player }) => {
     const { page, letEngineCome } = await ahead(player);
     await page.evaluate((puzzle) => {
       location.hash = puzzle;
@@ -202,7 +202,7 @@ test.describe("what stands around the board", () => {
     await shows(page, ESCARGOT);
   });
 
-  test("a first visit can be played before the engine is there, and what it says changes nothing", async ({ player }) => {
+  test("a first visit can be played before the engine is there, and what it says changes nothing", { tag: "@all" }, async ({ player }) => {
     const { page, letEngineCome } = await ahead(player);
     const puzzle = await digits(page);
     const [hole, digit] = fitting(puzzle);
@@ -235,7 +235,7 @@ test.describe("what stands around the board", () => {
     await page.keyboard.press("Shift+5");
     // It stays until the puzzle is played.
     await expect(welcome).toBeVisible();
-    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0);
+    await expect.poll(() => kept(page)).toHaveLength(1);
     await page.reload();
     await expect(page.locator(".given").first()).toBeVisible();
     await shows(page, second);
@@ -243,7 +243,7 @@ test.describe("what stands around the board", () => {
     await expect(page.getByRole("row", { name: /^Easy · 6 1 0/ })).toBeVisible();
   });
 
-  test("a level is chosen by its name, and the page says how long its puzzle takes", async ({ page }) => {
+  test("a level is chosen by its name, and the page says how long its puzzle takes", { tag: "@all" }, async ({ page }) => {
     await button(page, "New game").click();
     await page.getByRole("button", { name: "Easy" }).click();
     await expect(page.getByText("A puzzle of level 7.")).toBeVisible();
@@ -312,7 +312,7 @@ test.describe("what stands around the board", () => {
     await expect(page.getByText("Days in a row: 1", { exact: true })).toBeVisible();
   });
 
-  test("making a puzzle can be cancelled, and one that takes too long is drawn from those kept", async ({ page }) => {
+  test("making a puzzle can be cancelled, and one that takes too long is drawn from those kept", { tag: "@all" }, async ({ page }) => {
     await page.clock.install();
     // The engine never makes one, whatever the level.
     await page.route(/worker-.*\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -336,7 +336,7 @@ test.describe("what stands around the board", () => {
     await expect(page.getByText("A puzzle of level 18.")).toBeVisible();
   });
 
-  test("the keys are told by F1, and cell numbers shown while I is held", async ({ player }) => {
+  test("the keys are told by F1, and cell numbers shown while I is held", { tag: "@all" }, async ({ player }) => {
     const page = await playing(player, ESCARGOT);
     await cell(page, 1, 2).click();
     await page.keyboard.down("i");
@@ -351,7 +351,7 @@ test.describe("what stands around the board", () => {
     await focused(page, "gridcell");
   });
 
-  test("developer tools say what the engine knows", async ({ player }) => {
+  test("developer tools say what the engine knows", { tag: "@all" }, async ({ player }) => {
     const page = await playing(player, ESCARGOT);
     await button(page, "Menu").click();
     await page.getByLabel("Developer tools").check();
@@ -487,7 +487,7 @@ test.describe("help", () => {
     expect(eliminated).toMatch(/^\d from r\dc\d$/);
   });
 
-  test("is told anew, as deep as before, when the language changes", async ({ player }) => {
+  test("is told anew, as deep as before, when the language changes", { tag: "@all" }, async ({ player }) => {
     const page = await playing(player, NEARLY);
     await button(page, "Hint").click();
     await page.getByRole("button", { name: "Tell me more" }).click();

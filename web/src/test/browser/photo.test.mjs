@@ -59,7 +59,7 @@ test.describe("a printed puzzle", () => {
     });
   }
 
-  test("is read by touch on a phone, and nothing scrolls sideways", async ({ player }) => {
+  test("is read by touch on a phone, and nothing scrolls sideways", { tag: "@all" }, async ({ player }) => {
     const page = await player(PHONE);
     await choose(page, await drawnPhoto(page, P, BLOT), (pushed) => pushed.tap());
     await expect(read(page, /uncertain/)).toBeVisible();
@@ -93,7 +93,7 @@ test.describe("a printed puzzle", () => {
     await shows(page, P);
   });
 
-  test("is shown beside its photo, each cell where it is", async ({ page }) => {
+  test("is shown beside its photo, each cell where it is", { tag: "@all" }, async ({ page }) => {
     await choose(page, await drawnPhoto(page, P));
     await expect(read(page, /^Row 1 column 1/)).toBeVisible();
     const dark = (canvas) => {
@@ -112,7 +112,7 @@ test.describe("a printed puzzle", () => {
 });
 
 test.describe("a photo", () => {
-  test("of a puzzle with several solutions brings a warning, and can be followed by another", async ({ page }) => {
+  test("of a puzzle with several solutions brings a warning, and can be followed by another", { tag: "@all" }, async ({ page }) => {
     await choose(page, await drawnPhoto(page, P.slice(0, 27).padEnd(81, ".")));
     await expect(page.getByText(/The puzzle has several solutions: a digit must be missing or wrong/)).toBeVisible();
     const photo = await drawnPhoto(page, P);
@@ -124,7 +124,7 @@ test.describe("a photo", () => {
     await shows(page, P);
   });
 
-  test("without a grid, and a file that is none, leave the board alone and are told", async ({ page }) => {
+  test("without a grid, and a file that is none, leave the board alone and are told", { tag: "@all" }, async ({ page }) => {
     const before = await digits(page);
     const pixel = await page.evaluate(() => document.createElement("canvas").toDataURL());
     const photo = { name: "blank.png", mimeType: "image/png", buffer: Buffer.from(pixel.split(",")[1], "base64") };
@@ -137,7 +137,7 @@ test.describe("a photo", () => {
     await expect.poll(() => digits(page)).toBe(before);
   });
 
-  test("is read offline, and what reads it is fetched by nobody else", async ({ player }) => {
+  test("is read offline, and what reads it is fetched by nobody else", { tag: "@all" }, async ({ player }) => {
     const asked = [];
     const page = await player({ ...KEPT_OFFLINE, watch: (seen) => seen.on("request", (each) => asked.push(each.url())) });
     const photo = await drawnPhoto(page, P);

@@ -1,6 +1,6 @@
 /** Places and games of their own: what leads to which, and that none takes another one apart. */
 import { button, cell, digits, menu, named, paste, play, shows, told } from "./actions.mjs";
-import { expect, repeats, test } from "./fixtures.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { ESCARGOT, PRINTED, UNFAIR } from "./puzzles.mjs";
 
 /** Lets the tab be out of sight, or be seen again. */
@@ -13,8 +13,8 @@ const hide = (page, hidden) =>
 /** Without a solution: 1 stands in the place of a 3. */
 const WRONG = `51${PRINTED.slice(2)}`;
 
-for (const [at, fragment] of ["#learn/x-wing", "#course"].entries()) {
-  test(`a new game is seen, asked for at ${fragment}`, { tag: repeats(at) }, async ({ player }) => {
+for (const fragment of ["#learn/x-wing", "#course"]) {
+  test(`a new game is seen, asked for at ${fragment}`, { tag: "@all" }, async ({ player }) => {
     const page = await player({ fragment });
     await button(page, "New game").click();
     await page.locator(".levels button").first().click();
@@ -23,7 +23,7 @@ for (const [at, fragment] of ["#learn/x-wing", "#course"].entries()) {
   });
 }
 
-test("a page opened at a place leads to the board at once, and Back to the place", async ({ player }) => {
+test("a page opened at a place leads to the board at once, and Back to the place", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: "#course" });
   await page.locator(".chapters button").first().click();
   await expect(page).toHaveURL(/#course\/.+$/);
@@ -32,7 +32,7 @@ test("a page opened at a place leads to the board at once, and Back to the place
   await expect(page).not.toHaveURL(/#/);
 });
 
-test("the setter's desk is empty, and leads back to the game that was left for it", async ({ page }) => {
+test("the setter's desk is empty, and leads back to the game that was left for it", { tag: "@all" }, async ({ page }) => {
   await play(page, PRINTED);
   await cell(page, 5, 5).click();
   await page.keyboard.press("5");
@@ -57,7 +57,7 @@ test("a puzzle that is pasted begins a game of its own: no undo leads into the o
   await expect(button(page, "Pause")).toBeVisible();
 });
 
-test("a pasted puzzle without a solution can be corrected", async ({ page }) => {
+test("a pasted puzzle without a solution can be corrected", { tag: "@all" }, async ({ page }) => {
   await paste(page, WRONG);
   await told(page, "This puzzle has no solution.");
   await button(page, "Correct it").click();
@@ -95,7 +95,7 @@ test("the clock stands still while the tab is hidden and while a dialog covers t
   await expect(clock).toHaveText(/^1\d:\d\d$/);
 });
 
-test("a pointer that rests where the desk opens takes no digit", async ({ page }) => {
+test("a pointer that rests where the desk opens takes no digit", { tag: "@all" }, async ({ page }) => {
   await play(page, PRINTED);
   await cell(page, 5, 5).click();
   await page.keyboard.press("5");
@@ -112,7 +112,7 @@ test("a pointer that rests where the desk opens takes no digit", async ({ page }
   await shows(page, `5${".".repeat(80)}`);
 });
 
-test("what is hardest in a puzzle is told only when asked for, and minutes where they mean something", async ({ player }) => {
+test("what is hardest in a puzzle is told only when asked for, and minutes where they mean something", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: `#${UNFAIR}` });
   const hardest = page.locator(".rating details");
   await expect(hardest).toBeVisible();

@@ -17,7 +17,7 @@ test("80 characters are told in French, and in English once that is chosen", asy
   await told(page, /^Line 1, column 81: the line ends after 80 cells; .*[^.]\.$/);
 });
 
-test("a link cut short is told in Greek", async ({ player }) => {
+test("a link cut short is told in Greek", { tag: "@all" }, async ({ player }) => {
   const page = await player({ locale: "el", fragment: "#a1" });
   await told(page, "Γραμμή 1, στήλη 2: ο σύνδεσμος είναι κομμένος.");
 });

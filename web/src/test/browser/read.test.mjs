@@ -51,7 +51,7 @@ for (const [at, [way, give]] of [
   });
 }
 
-test("a file that gzip has packed is read, and a damaged one refused", async ({ page }) => {
+test("a file that gzip has packed is read, and a damaged one refused", { tag: "@all" }, async ({ page }) => {
   const packed = gzipSync(rows(DAILY));
   await choose(page, "puzzle.txt.gz", "application/gzip", packed);
   await shows(page, DAILY);
@@ -70,13 +70,13 @@ test("every link of a text is a puzzle to choose from, and what is no link is sa
   await shows(page, DAILY);
 });
 
-test("lines that cannot be read are said beside the puzzle, the first three of them", async ({ page }) => {
+test("lines that cannot be read are said beside the puzzle, the first three of them", { tag: "@all" }, async ({ page }) => {
   await paste(page, `${zeros} mine\n${"1234\n".repeat(5)}`);
   await shows(page, DAILY);
   await told(page, /Line 2, column .*Line 4, column .*\(\+2\)/);
 });
 
-test("candidates that the text has deleted are gone from the board", async ({ page }) => {
+test("candidates that the text has deleted are gone from the board", { tag: "@all" }, async ({ page }) => {
   await paste(page, `:0000:x:${DAILY}:312 412::`);
   await shows(page, DAILY);
   const cell = page.getByRole("gridcell").nth(1);
@@ -92,7 +92,7 @@ test("other rules are refused, in a link and in words", async ({ page }) => {
   await shows(page, NEARLY);
 });
 
-test("grids of another size are named", async ({ page }) => {
+test("grids of another size are named", { tag: "@all" }, async ({ page }) => {
   await paste(page, "1 . 3 .\n. 2 . 4\n. . . .\n4 . 2 .");
   await told(page, /4x4/);
 });

@@ -37,7 +37,7 @@ test("a win leads to its replay, which tells the easiest step where it took long
   await expect(page.getByRole("heading", { name: "How it was solved" })).toBeVisible();
 });
 
-test("it is stepped through and played by keyboard alone, and needs no more than a begun game", async ({ player }) => {
+test("it is stepped through and played by keyboard alone, and needs no more than a begun game", { tag: "@all" }, async ({ player }) => {
   const page = await player({ clock: true, fragment: `#${NEARLY}` });
   await expect(cell(page, 1, 1)).toBeVisible();
   await menu(page, "How it was solved");

@@ -8,7 +8,7 @@ const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 test.describe("a puzzle", () => {
-  test("that is typed over a resting pointer goes on from cell to cell, and Backspace goes back", async ({ page }) => {
+  test("that is typed over a resting pointer goes on from cell to cell, and Backspace goes back", { tag: "@all" }, async ({ page }) => {
     await cell(page, 1, 1).click();
     await page.keyboard.type("53..7");
     await named(page, "Row 1 column 5, 7");
@@ -26,7 +26,7 @@ test.describe("a puzzle", () => {
   });
 });
 
-test("keys mean the board again after a reload", async ({ page }) => {
+test("keys mean the board again after a reload", { tag: "@all" }, async ({ page }) => {
   await play(page, EASY);
   await cell(page, 5, 5).click();
   await page.keyboard.press("5");
@@ -35,7 +35,7 @@ test("keys mean the board again after a reload", async ({ page }) => {
   await expect(page.locator("[role=gridcell]:focus")).toBeVisible();
 });
 
-test("a new game says where the one before it is", async ({ page }) => {
+test("a new game says where the one before it is", { tag: "@all" }, async ({ page }) => {
   await play(page, EASY);
   await button(page, "New game").click();
   await page.locator(".levels button").first().click();
@@ -57,7 +57,7 @@ test.describe("marks", () => {
     await named(page, "Row 1 column 3, center 1");
   });
 
-  test("stand in their places, or in a line where the player wants that, and nothing else changes it", async ({ page }) => {
+  test("stand in their places, or in a line where the player wants that, and nothing else changes it", { tag: "@all" }, async ({ page }) => {
     await play(page, EASY);
     await cell(page, 1, 3).click();
     await page.keyboard.press("Control+1");
@@ -93,7 +93,7 @@ test.describe("marks", () => {
     await expect(button(page, "Notes")).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("are told to be filled in only where they are", async ({ page }) => {
+  test("are told to be filled in only where they are", { tag: "@all" }, async ({ page }) => {
     await play(page, EASY);
     await button(page, "Pause").click();
     await menu(page, "Fill in all candidates");
@@ -113,7 +113,7 @@ test.describe("marks", () => {
 });
 
 test.describe("a hint", () => {
-  test("shows the digits that make a single one, and the cell, before it tells the digit", async ({ page }) => {
+  test("shows the digits that make a single one, and the cell, before it tells the digit", { tag: "@all" }, async ({ page }) => {
     await play(page, EASY);
     await button(page, "Hint").click();
     await button(page, "Tell me more").click();
@@ -134,7 +134,7 @@ test.describe("a hint", () => {
     await expect(page.locator(".cell .places")).toHaveCount(0);
   });
 
-  test("keeps its conclusion in sight on a small phone, and the board above it", async ({ player }) => {
+  test("keeps its conclusion in sight on a small phone, and the board above it", { tag: "@all" }, async ({ player }) => {
     const page = await player(PHONE);
     await play(page, CHAINS);
     await button(page, "Hint").tap();
@@ -165,7 +165,7 @@ test.describe("a hint", () => {
 });
 
 test.describe("a hint", () => {
-  test("is about the move before it, however long that takes to be kept", async ({ page }) => {
+  test("is about the move before it, however long that takes to be kept", { tag: "@all" }, async ({ page }) => {
     await play(page, EASY);
     await cell(page, 5, 5).click();
     const letGo = await held(page, "act");
@@ -195,7 +195,7 @@ test.describe("all steps", () => {
     }
   });
 
-  test("are looked for beside the game, and no longer when the player cancels or moves", async ({ page }) => {
+  test("are looked for beside the game, and no longer when the player cancels or moves", { tag: "@all" }, async ({ page }) => {
     await play(page, CHAINS);
     const letGo = await held(page, "stepsOf");
     await button(page, "Hint").click();
@@ -237,7 +237,7 @@ test.describe("checkpoints", () => {
 });
 
 test.describe("heard", () => {
-  test("is what a deed did that changes no digit", async ({ page }) => {
+  test("is what a deed did that changes no digit", { tag: "@all" }, async ({ page }) => {
     await play(page, ESCARGOT);
     await cell(page, 1, 2).click();
     await page.keyboard.press("Control+a");
@@ -253,7 +253,7 @@ test.describe("heard", () => {
     await shows(page, ESCARGOT);
   });
 
-  test("is why there is no hint, from a place that was there before", async ({ page }) => {
+  test("is why there is no hint, from a place that was there before", { tag: "@all" }, async ({ page }) => {
     await play(page, EASY);
     const place = page.locator("p[aria-live=polite].unseen");
     await expect(place).toBeAttached();
@@ -275,7 +275,7 @@ test("a won board has a moment for itself, and an undo brings the pad back", asy
   await expect(page.locator(".pad")).toBeVisible();
 });
 
-test("the days in a row are a line of their own, beside what counts them", async ({ page }) => {
+test("the days in a row are a line of their own, beside what counts them", { tag: "@all" }, async ({ page }) => {
   await button(page, "New game").click();
   await page.getByRole("dialog").getByRole("button", { name: /^Puzzle of the day/ }).first().click();
   await expect(page.getByText("Days in a row: 0")).toBeVisible();
@@ -283,7 +283,7 @@ test("the days in a row are a line of their own, beside what counts them", async
   await expect(page.getByText("Days in a row: 0")).toHaveCount(0);
 });
 
-test("on a phone how many of a digit are left stands in the corner of its key, apart from the digit", async ({ player }) => {
+test("on a phone how many of a digit are left stands in the corner of its key, apart from the digit", { tag: "@all" }, async ({ player }) => {
   const page = await player({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await play(page, PRINTED);
   const overlaps = await page.locator(".pad .key:has(small)").evaluateAll(

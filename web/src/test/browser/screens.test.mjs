@@ -58,7 +58,7 @@ for (const [at, locale] of LANGUAGES.entries()) {
   });
 }
 
-test("a line of a proof is in sight, whole, below or beside the board", async ({ player }) => {
+test("a line of a proof is in sight, whole, below or beside the board", { tag: "@all" }, async ({ player }) => {
   const page = await player({ ...PHONE, fragment: `#${CHAINS}` });
   await button(page, "Hint").tap();
   await button(page, "Just tell me").tap();
@@ -84,7 +84,7 @@ const isWhole = (locator) =>
     );
   });
 
-test("the board of a phone held across is as high as the screen allows, with the pad beside it", async ({ player }) => {
+test("the board of a phone held across is as high as the screen allows, with the pad beside it", { tag: "@all" }, async ({ player }) => {
   const page = await player(ACROSS);
   await play(page, CHAINS);
   const board = await page.getByRole("grid").boundingBox();
@@ -92,7 +92,7 @@ test("the board of a phone held across is as high as the screen allows, with the
   expect(board.width >= 320 && pad.x > board.x + board.width, JSON.stringify([board, pad])).toBe(true);
 });
 
-test("a phone held across has the whole board of a path, a replay and a method beside what is told of it", async ({ player }) => {
+test("a phone held across has the whole board of a path, a replay and a method beside what is told of it", { tag: "@all" }, async ({ player }) => {
   const page = await player(ACROSS);
   await play(page, UNFAIR);
   await cell(page, 1, 1).tap();
@@ -113,7 +113,7 @@ test("a phone held across has the whole board of a path, a replay and a method b
   }
 });
 
-test("each key of a small phone is as large as a finger needs", async ({ player }) => {
+test("each key of a small phone is as large as a finger needs", { tag: "@all" }, async ({ player }) => {
   const page = await player(PHONE);
   await play(page, CHAINS);
   await button(page, "Candidate color").tap();
@@ -124,7 +124,7 @@ test("each key of a small phone is as large as a finger needs", async ({ player 
   }
 });
 
-test("an empty grid stands in the place of the board before any code of the page is there", async ({ player }) => {
+test("an empty grid stands in the place of the board before any code of the page is there", { tag: "@all" }, async ({ player }) => {
   const page = await player({ ...PHONE, fragment: `#${UNFAIR}`, complains: true });
   const board = await page.getByRole("grid").boundingBox();
   await page.route("**/assets/page-*.js", (route) => route.abort());

@@ -1,6 +1,6 @@
 /** Settings that people look for, and what each does; the usual way to play is what they are without them. */
 import { button, cell, named, play, turnTo } from "./actions.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, repeats, test } from "./fixtures.mjs";
 import { PRINTED } from "./puzzles.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -43,7 +43,7 @@ test("the houses of a cell are tinted, or not", async ({ player }) => {
   await expect(page.locator(".board .peer")).toHaveCount(0);
 });
 
-test("cells with the digit of the selected one are tinted, or not", async ({ player }) => {
+test("cells with the digit of the selected one are tinted, or not", { tag: "@all" }, async ({ player }) => {
   const page = await begun(player);
   await cell(page, 1, 1).click();
   await expect(page.locator(".board .same")).toHaveCount(3);
@@ -72,11 +72,11 @@ test("a digit that breaks no rule and is wrong is marked at once where one wants
   await expect(page.locator(".board .clashing")).toHaveCount(0);
 });
 
-for (const [name, options] of [
-  ["on a wide screen", {}],
+for (const [at, [name, options]] of [
   ["on a phone", PHONE],
-]) {
-  test(`the digits of the pad stand in three rows, and all of it is in sight, ${name}`, async ({ player }) => {
+  ["on a wide screen", {}],
+].entries()) {
+  test(`the digits of the pad stand in three rows, and all of it is in sight, ${name}`, { tag: repeats(at) }, async ({ player }) => {
     const page = await begun(player, options);
     await set(page, "Digits of the pad in three rows", true);
     const places = await page.locator(".pad .key").evaluateAll((keys) =>
@@ -102,7 +102,7 @@ for (const [name, options] of [
   });
 }
 
-test("the pad stands to the left of the board, and keys lead the same way", async ({ player }) => {
+test("the pad stands to the left of the board, and keys lead the same way", { tag: "@all" }, async ({ player }) => {
   const page = await begun(player);
   const isLeft = async () => (await box(page.locator(".pad"))).x < (await box(page.locator(".board"))).x;
   expect(await isLeft()).toBe(false);
@@ -117,7 +117,7 @@ test("the pad stands to the left of the board, and keys lead the same way", asyn
   await named(page, "Row 1 column 3, 4");
 });
 
-test("a phone shakes with each digit where one wants that", async ({ player }) => {
+test("a phone shakes with each digit where one wants that", { tag: "@all" }, async ({ player }) => {
   const watch = (page) =>
     page.addInitScript(() => {
       window.shaken = [];

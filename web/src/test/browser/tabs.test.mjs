@@ -51,7 +51,7 @@ test("a game that another tab has open is gone on with as a copy", async ({ play
   await first.keyboard.press("Escape");
 });
 
-test("a page that is loaded anew goes on with its game, not with a copy", async ({ page }) => {
+test("a page that is loaded anew goes on with its game, not with a copy", { tag: "@all" }, async ({ page }) => {
   await play(page, ESCARGOT);
   await put(page, 1, 2, "6");
   for (let times = 0; times < 3; times++) {

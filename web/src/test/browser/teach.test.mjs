@@ -78,7 +78,7 @@ test.describe("the whole path", () => {
     await expect(page.getByRole("gridcell", { name: "Row 1 column 2" })).toBeFocused();
   });
 
-  test("goes on with chains to the solution where HoDoKu's scale ends", async ({ page }) => {
+  test("goes on with chains to the solution where HoDoKu's scale ends", { tag: "@all" }, async ({ page }) => {
     await paste(page, GUESSED);
     await shows(page, GUESSED);
     await menu(page, "Step-by-step solution");
@@ -93,12 +93,12 @@ test.describe("the whole path", () => {
     await expect(page.getByText("Solved.", { exact: true })).toBeVisible();
   });
 
-  test("is there only where there is one solution", async ({ page }) => {
+  test("is there only where there is one solution", { tag: "@all" }, async ({ page }) => {
     await menu(page, "Step-by-step solution");
     await expect(page.getByText("Only a puzzle with exactly one solution can be solved step by step.")).toBeVisible();
   });
 
-  test("is walked by pointer alone, with the points of each step", async ({ player }) => {
+  test("is walked by pointer alone, with the points of each step", { tag: "@all" }, async ({ player }) => {
     const page = await playing(player);
     await menu(page, "Step-by-step solution");
     const steps = page.getByRole("list", { name: "Step-by-step solution" }).getByRole("button");
@@ -145,12 +145,12 @@ test.describe("for a class", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   });
 
-  test("a link opens a method on its puzzle, ready to be played", async ({ player }) => {
+  test("a link opens a method on its puzzle, ready to be played", { tag: "@all" }, async ({ player }) => {
     const page = await lesson(player, "Levels: the report, second version", false);
     await expect(page.getByRole("region", { name: /^Levels/ }).getByText(/^Step 0 of/)).toBeVisible();
   });
 
-  test("what a link cannot open is passed over", async ({ player }) => {
+  test("what a link cannot open is passed over", { tag: "@all" }, async ({ player }) => {
     const page = await player({ fragment: "#nonsense;hint-9;watch-magic;large;path" });
     await expect(button(page, "Menu")).toBeVisible();
     await expect(page.getByRole("status").getByText(/link/)).toBeVisible();

@@ -34,7 +34,7 @@ for (const [at, hand] of HANDS.entries()) {
       await told(page, /^Exactly 1 solution, found in \d+(\.\d)?\sm?s\.$/);
     });
 
-    test("of several solutions one is shown, and so it is told", async ({ page }) => {
+    test("of several solutions one is shown, and so it is told", { tag: "@all" }, async ({ page }) => {
       await hand.point(page, 3, 3);
       await hand.digit(page, 7);
       await named(page, "Row 3 column 3, 7");
@@ -42,7 +42,7 @@ for (const [at, hand] of HANDS.entries()) {
       await told(page, /^One of several solutions, found in \d+(\.\d)?\sm?s\.$/);
     });
 
-    test("who plays a puzzle of several solutions is told so", async ({ page }) => {
+    test("who plays a puzzle of several solutions is told so", { tag: "@all" }, async ({ page }) => {
       await hand.point(page, 3, 3);
       await hand.digit(page, 7);
       await hand.push(button(page, "Play"));
@@ -141,7 +141,7 @@ for (const [at, hand] of HANDS.entries()) {
       await shut(page);
     });
 
-    test("where a digit may go comes with the number of its combinations", async ({ page }) => {
+    test("where a digit may go comes with the number of its combinations", { tag: "@all" }, async ({ page }) => {
       await play(page, ESCARGOT);
       await hand.push(button(page, "Menu"));
       await hand.tick(page.getByRole("checkbox", { name: "Show where a digit of the pad may go" }));
@@ -167,7 +167,7 @@ for (const [at, hand] of HANDS.entries()) {
   });
 }
 
-test("no hint hides its last line on a phone", async ({ player }) => {
+test("no hint hides its last line on a phone", { tag: "@all" }, async ({ player }) => {
   const page = await player({ viewport: { width: 360, height: 740 }, fragment: `#${UNFAIR};hint-4` });
   const reason = page.locator(".hint p").first();
   await expect(reason).toBeVisible();
@@ -179,20 +179,20 @@ test("no hint hides its last line on a phone", async ({ player }) => {
   expect(whole, "nothing of it is scrolled away").toBeLessThanOrEqual(shown);
 });
 
-test("a famous puzzle is a link by its name", async ({ player }) => {
+test("a famous puzzle is a link by its name", { tag: "@all" }, async ({ player }) => {
   const page = await player({ fragment: "#ai-escargot;hint-1" });
   await shows(page, ESCARGOT);
   await expect(page.getByText("Hint 1 of 4")).toBeVisible();
 });
 
-test("in French cells are L1C1 unless somebody chose", async ({ player }) => {
+test("in French cells are L1C1 unless somebody chose", { tag: "@all" }, async ({ player }) => {
   const page = await player({ locale: "fr" });
   await cell(page, 4, 3).click();
   await page.keyboard.press("7");
   await told(page, /L4C3/);
 });
 
-test("the clock goes on while somebody looks elsewhere, and after a reload", async ({ player }) => {
+test("the clock goes on while somebody looks elsewhere, and after a reload", { tag: "@all" }, async ({ player }) => {
   const page = await player({ clock: true });
   await play(page, ESCARGOT);
   await cell(page, 1, 2).click();

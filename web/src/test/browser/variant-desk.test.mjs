@@ -1,7 +1,7 @@
 /** The setter's desk for puzzles with rules of their own: cages, regions and rules drawn, and what is told of them. */
 import { button, digits, fingered, menu, paste, play, shows, told } from "./actions.mjs";
 import { bringAxe, RULES } from "./axe.mjs";
-import { expect, repeats, test } from "./fixtures.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { PRINTED } from "./puzzles.mjs";
 import { VARIANTS } from "./variants.mjs";
 
@@ -153,7 +153,7 @@ test("lines, dots, digits around a corner and numbers outside are drawn by keybo
   await told(page, "Drag along a row or column");
 });
 
-test("what means nothing is told how it is drawn, and a solution tells the numbers, by touch at 360 px", async ({
+test("what means nothing is told how it is drawn, and a solution tells the numbers, by touch at 360 px", { tag: "@all" }, async ({
   player,
 }) => {
   const page = await player({ ...DESK, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -224,7 +224,7 @@ test("a finished puzzle says its level and what could go, and is played; the des
   await shows(page, PRINTED);
 });
 
-test("the desk for the usual rules leads here with its clues, and a puzzle of these rules leads back to the usual board", async ({
+test("the desk for the usual rules leads here with its clues, and a puzzle of these rules leads back to the usual board", { tag: "@all" }, async ({
   player,
 }) => {
   const page = await player({ fragment: "#desk" });
@@ -240,8 +240,8 @@ test("the desk for the usual rules leads here with its clues, and a puzzle of th
   await expect(page).not.toHaveURL(/variant/);
 });
 
-for (const [place, look] of ["light", "dark"].entries()) {
-  test(`the desk keeps nobody out, ${look}`, { tag: repeats(place) }, async ({ player }) => {
+for (const look of ["light", "dark"]) {
+  test(`the desk keeps nobody out, ${look}`, { tag: "@all" }, async ({ player }) => {
     const page = await player({ ...DESK, viewport: { width: 360, height: 740 }, colorScheme: look });
     await sized(page, 4);
     await button(page, "Cages").click();

@@ -62,9 +62,9 @@ const HANDS = [
   },
 ];
 
-for (const hand of HANDS) {
+for (const [by, hand] of HANDS.entries()) {
   for (const [place, [name, { size, puzzle, solution }]] of Object.entries(VARIANTS).entries()) {
-    test(`${name} is played to its end by ${hand.name} alone`, { tag: repeats(place) }, async ({ player }) => {
+    test(`${name} is played to its end by ${hand.name} alone`, { tag: repeats(by + place) }, async ({ player }) => {
       const page = await player(hand.options);
       await opened(page, puzzle);
       for (const hole of await holes(page, size, solution)) {
@@ -151,7 +151,7 @@ test("a killer is made as it is asked for, has a name, and outlives a page that 
   await expect(page.locator(".games .pictured").filter({ hasText: "Killer 6×6 · Easy" })).toBeVisible();
 });
 
-test("only what is found in time is offered, and the level is kept", async ({ page }) => {
+test("only what is found in time is offered, and the level is kept", { tag: "@all" }, async ({ page }) => {
   const dialog = await choices(page, "extreme");
   await expect(dialog.getByRole("button", { name: /^4×4/ })).toHaveCount(0);
   await dialog.getByRole("combobox", { name: "Level" }).selectOption("easy");
@@ -193,7 +193,7 @@ test("every day has a killer, which is gone on with", async ({ page }) => {
   await expect(at(page, 9, 5, 5)).toContainText("5");
 });
 
-test("today's variant is gone on with where it was begun", async ({ page }) => {
+test("today's variant is gone on with where it was begun", { tag: "@all" }, async ({ page }) => {
   const dialog = await choices(page, "easy");
   await dialog.getByRole("button", { name: /^Today’s variant/ }).click();
   await expect(page.getByRole("heading", { name: /^Today’s variant · / })).toBeVisible();
@@ -218,7 +218,7 @@ async function keptDays() {
   }));
 }
 
-test("the variant of a day is the one that the JVM makes, also of a day before", async ({ player }) => {
+test("the variant of a day is the one that the JVM makes, also of a day before", { tag: "@all" }, async ({ player }) => {
   const days = await keptDays();
   expect(days.length).toBeGreaterThan(1);
   for (const [place, { date, level, givens }] of days.entries()) {
@@ -303,7 +303,7 @@ test("of several puzzles in a text each can be chosen", async ({ page }) => {
   await expect(page.getByRole("gridcell")).toHaveCount(36);
 });
 
-test("the menu acts on the puzzle that is in sight, and on no other", async ({ page }) => {
+test("the menu acts on the puzzle that is in sight, and on no other", { tag: "@all" }, async ({ page }) => {
   await play(page, PRINTED);
   await opened(page, SMALL);
   const named = (name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
@@ -338,7 +338,7 @@ test("the menu acts on the puzzle that is in sight, and on no other", async ({ p
   await shows(page, PRINTED);
 });
 
-test("the clock runs from the first digit, rests, and is kept", async ({ player }) => {
+test("the clock runs from the first digit, rests, and is kept", { tag: "@all" }, async ({ player }) => {
   const page = await player({ clock: true });
   await opened(page, SMALL);
   const clock = page.getByRole("timer");
@@ -361,7 +361,7 @@ test("the clock runs from the first digit, rests, and is kept", async ({ player 
   await expect(clock).toHaveText(/^1:0[5-9]/);
 });
 
-test("a rule that cannot be read is named, and nothing is opened", async ({ page }) => {
+test("a rule that cannot be read is named, and nothing is opened", { tag: "@all" }, async ({ page }) => {
   await play(page, PRINTED);
   await paste(page, ".Shape~4x4.Cabbage~3~R1C1~R1C2");
   await expect(notice(page).filter({ hasText: "Cabbage" })).toBeVisible();
@@ -376,7 +376,7 @@ test("a board of 16 takes letters for the digits from ten on", async ({ page }) 
   await expect(page.getByRole("gridcell", { name: /^Row 16 column 16, G/ })).toBeVisible();
 });
 
-test("all marks of a board of 16 stay in their cells at 360 px", async ({ player }) => {
+test("all marks of a board of 16 stay in their cells at 360 px", { tag: "@all" }, async ({ player }) => {
   const page = await player({ viewport: { width: 360, height: 740 } });
   await opened(page, ".Shape~16x16");
   await button(page, "Notes").click();
@@ -396,8 +396,8 @@ test("all marks of a board of 16 stay in their cells at 360 px", async ({ player
   expect(outside).toBe(0);
 });
 
-for (const [place, look] of ["light", "dark"].entries()) {
-  test(`nothing keeps anybody out, ${look}`, { tag: repeats(place) }, async ({ player }) => {
+for (const look of ["light", "dark"]) {
+  test(`nothing keeps anybody out, ${look}`, { tag: "@all" }, async ({ player }) => {
     const page = await player({ viewport: { width: 360, height: 740 }, colorScheme: look });
     await opened(page, GALLERY);
     await button(page, "Notes").click();
@@ -407,7 +407,7 @@ for (const [place, look] of ["light", "dark"].entries()) {
     expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  test(`the tools of cages keep nobody out, ${look}`, { tag: repeats(place) }, async ({ player }) => {
+  test(`the tools of cages keep nobody out, ${look}`, { tag: "@all" }, async ({ player }) => {
     const page = await player({ viewport: { width: 360, height: 740 }, colorScheme: look });
     await openedKiller(page);
     await page.getByLabel("Tint the cages").check();
@@ -481,8 +481,8 @@ const LATE = {
   },
 };
 
-for (const [late, hold] of Object.entries(LATE)) {
-  test(`a digit is there after a reload, though ${late}`, async ({ page }) => {
+for (const [place, [late, hold]] of Object.entries(LATE).entries()) {
+  test(`a digit is there after a reload, though ${late}`, { tag: repeats(place) }, async ({ page }) => {
     await opened(page, VARIANTS["a killer"].puzzle);
     await at(page, 6, 5, 5).click();
     await page.keyboard.press("2");
@@ -498,7 +498,7 @@ for (const [late, hold] of Object.entries(LATE)) {
   });
 }
 
-test("Notes go by the combinations of cages where the player wants that", async ({ page }) => {
+test("Notes go by the combinations of cages where the player wants that", { tag: "@all" }, async ({ page }) => {
   await openedKiller(page);
   const named = (name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
   await page.getByLabel("Notes go by the combinations").check();
@@ -511,7 +511,7 @@ test("Notes go by the combinations of cages where the player wants that", async 
   await named("Row 1 column 2, center 2 5, cage 6, 3 cells, 2 left in 1 cell");
 });
 
-test("after each digit notes are narrowed by the combinations where the player wants that", async ({ page }) => {
+test("after each digit notes are narrowed by the combinations where the player wants that", { tag: "@all" }, async ({ page }) => {
   await openedKiller(page);
   const named = (name) => expect(page.getByRole("gridcell", { name, exact: true })).toBeVisible();
   await button(page, "Notes").click();
@@ -551,7 +551,7 @@ test("the calculator lists the combinations of any cage, with digits and without
   await expect(cages.getByRole("status")).toHaveText("1 combination: 136");
 });
 
-test("a cage that only a digit it has could fill is a clash before it is full", async ({ page }) => {
+test("a cage that only a digit it has could fill is a clash before it is full", { tag: "@all" }, async ({ page }) => {
   await opened(page, ".Shape~6x6.Cage~10~R1C1~R2C1~R3C1");
   await at(page, 6, 1, 1).click();
   await page.keyboard.press("4");
@@ -560,7 +560,7 @@ test("a cage that only a digit it has could fill is a clash before it is full", 
   await expect(page.getByRole("gridcell", { name: /^Row 1 column 1, 4, breaks: cage/ })).toBeVisible();
 });
 
-test("tints of cages that touch differ, and can be taken away", async ({ page }) => {
+test("tints of cages that touch differ, and can be taken away", { tag: "@all" }, async ({ page }) => {
   await openedKiller(page);
   await page.getByLabel("Tint the cages").check();
   await expect(page.locator(".tints > path")).toHaveCount(5);
@@ -568,8 +568,8 @@ test("tints of cages that touch differ, and can be taken away", async ({ page })
   await expect(page.locator(".tints")).toHaveCount(0);
 });
 
-for (const [place, width] of [360, 1280].entries()) {
-  test(`totals and outlines of cages keep clear of marks, ${width} px wide`, { tag: repeats(place) }, async ({ player }) => {
+for (const width of [360, 1280]) {
+  test(`totals and outlines of cages keep clear of marks, ${width} px wide`, { tag: "@all" }, async ({ player }) => {
     const page = await player({ viewport: { width, height: 800 } });
     await opened(page, KILLER);
     await button(page, "Notes").click();
@@ -593,8 +593,8 @@ for (const [place, width] of [360, 1280].entries()) {
   });
 }
 
-for (const hand of ["the keyboard", "the pointer"]) {
-  test(`marks get colors by ${hand}, which undo takes back and the game keeps`, async ({ page }) => {
+for (const [place, hand] of ["the keyboard", "the pointer"].entries()) {
+  test(`marks get colors by ${hand}, which undo takes back and the game keeps`, { tag: repeats(place) }, async ({ page }) => {
     await opened(page, SMALL);
     await button(page, "Notes").click();
     await told(page, "The candidates are filled in.");
@@ -638,7 +638,7 @@ test("a killer is printed with its totals, its rules and what stands on it, and 
   expect(Math.round(width)).toBeGreaterThan(600);
 });
 
-test("a finger held on a digit selects the cells with the same", async ({ player }) => {
+test("a finger held on a digit selects the cells with the same", { tag: "@all" }, async ({ player }) => {
   const page = await player(HANDS[1].options);
   const { puzzle } = VARIANTS["a killer"];
   await opened(page, puzzle);

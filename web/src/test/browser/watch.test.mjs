@@ -53,7 +53,7 @@ test.describe("a method at work", () => {
     await expect(side(page, "Trials").getByText(/^Trial: 4 in r2c3/)).toBeVisible();
   });
 
-  test("plays, pauses and goes back by pointer alone, two side by side", async ({ player }) => {
+  test("plays, pauses and goes back by pointer alone, two side by side", { tag: "@all" }, async ({ player }) => {
     const page = await watching(player);
     await page.getByRole("combobox", { name: "Beside it" }).selectOption("plain");
     await at(page, "Plain", 0);
@@ -78,7 +78,7 @@ test.describe("a method at work", () => {
 });
 
 test.describe("on a phone", () => {
-  test("the board is in sight together with what plays it, and two boards are", async ({ player }) => {
+  test("the board is in sight together with what plays it, and two boards are", { tag: "@all" }, async ({ player }) => {
     const page = await player({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await paste(page, ESCARGOT);
     await shows(page, ESCARGOT);

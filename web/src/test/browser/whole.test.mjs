@@ -131,7 +131,7 @@ for (const [at, hand] of HANDS.entries()) {
       await expect(page.locator(".peer")).toHaveCount(21);
     });
 
-    test("all cells with the same digit, or the same marks, are selected", async ({ page }) => {
+    test("all cells with the same digit, or the same marks, are selected", { tag: "@all" }, async ({ page }) => {
       await play(page, ESCARGOT);
       await hand.same(page, 2, 9);
       await selected(page, [...ESCARGOT].filter((digit) => digit === "8").length);
@@ -177,7 +177,7 @@ for (const [at, hand] of HANDS.entries()) {
       await named(page, "Row 3 column 2, center 2 7 8");
     });
 
-    test("what may go into a cell is shown", async ({ page }) => {
+    test("what may go into a cell is shown", { tag: "@all" }, async ({ page }) => {
       await play(page, ESCARGOT);
       await toggle(page, "Show what may go into the hovered or focused cell");
       await hand.point(page, 1, 2);
@@ -213,7 +213,7 @@ for (const [at, hand] of HANDS.entries()) {
       await shows(page, ESCARGOT_SOLVED);
     });
 
-    test("after Solve there is the way back to one's own digits, how it is done, and the next game", async ({ page }) => {
+    test("after Solve there is the way back to one's own digits, how it is done, and the next game", { tag: "@all" }, async ({ page }) => {
       await play(page, ESCARGOT);
       await hand.point(page, 1, 2);
       await hand.digit(page, 6);
@@ -251,7 +251,7 @@ for (const [at, hand] of HANDS.entries()) {
       await expect(page.locator(".games .pictured").nth(1)).toHaveCount(0);
     });
 
-    test("the clock can be left out", async ({ page }) => {
+    test("the clock can be left out", { tag: "@all" }, async ({ page }) => {
       await play(page, ESCARGOT);
       await expect(page.getByRole("timer")).toBeVisible();
       await toggle(page, "Clock");
@@ -260,7 +260,7 @@ for (const [at, hand] of HANDS.entries()) {
       await expect(page.getByRole("timer")).toBeVisible();
     });
 
-    test("the developer tools show the cells' numbers while a button is held", async ({ page }) => {
+    test("the developer tools show the cells' numbers while a button is held", { tag: "@all" }, async ({ page }) => {
       await play(page, ESCARGOT);
       await toggle(page, "Developer tools");
       await hand.hold(button(page, "Cell numbers while held"), () => expect(page.locator(".index").nth(80)).toBeVisible());
