@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     launchOptions: launched(...BRIEF),
     ...VISITOR,
+    // Each picture of what moves is drawn, which takes a tenth of the time.
+    ...(process.env.STILL === "yes" && { contextOptions: { reducedMotion: "reduce" } }),
     actionTimeout: PATIENCE,
     navigationTimeout: PATIENCE,
     // To trace each test at its first attempt would take half as much time again.
