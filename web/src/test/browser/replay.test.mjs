@@ -65,7 +65,8 @@ test("a link plays a solve back wherever it is opened, also after a reload; one 
   await expect(page.getByText(/^The link is copied/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#replay\/[\w-]+$/);
-  const other = await player({ fragment: new URL(link).hash });
+  // Where motion is unwanted it would wait to be played.
+  const other = await player({ fragment: new URL(link).hash, reducedMotion: "no-preference" });
   await expect(other.getByText("Step 3 of 3, at 0:3")).toBeVisible();
   await other.reload();
   await expect(other.getByText("Step 3 of 3, at 0:3")).toBeVisible();

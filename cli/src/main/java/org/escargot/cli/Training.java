@@ -8,9 +8,8 @@ import org.escargot.famous.FamousPuzzle;
 
 /// Short runs of what people do most. The launcher has the JVM watch them once and keep, in its AOT cache, the
 /// classes they load and how their methods run, so that it compiles them sooner. A class that is loaded here slows down
-/// all later runs that do not need it. So solving and rating have a cache each. The last run of each ends the process,
-/// so
-/// that the first and the last classes of a run are kept, too.
+/// all later runs that do not need it. So solving and rating have a cache each. The last run of each ends the
+/// process, so that the first and the last classes of a run are kept, too.
 final class Training {
     private static final String PUZZLE =
             "100007090030020008009600500005300900010080002600004000300000010040000007007000300";
