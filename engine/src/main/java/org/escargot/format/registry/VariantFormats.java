@@ -31,7 +31,8 @@ public final class VariantFormats {
         return new SudokuPadFormat(FPuzzlesReader::read, SclReader::read, FPuzzlesWriter.codes());
     }
 
-    /// `format`, or the one that reads the same links or files and other rules as well.
+    /// `format`, or the one that reads the same links or files and other rules as well. Every run of the program asks
+    /// this, and a JVM takes 2 ms for its first switch over types.
     static Format withRules(Format format) {
         if (format instanceof FPuzzlesFormat) {
             return new FPuzzlesFormat(FPuzzlesReader::read, FPuzzlesWriter.codes());
