@@ -18,7 +18,7 @@ rem Nothing here may touch stdin or stdout: puzzles come and solutions go there.
 set "jdk_needs_compiler=yes"
 call "%~dp0cli\src\main\dist\lib\find-jdk.cmd"
 if errorlevel 1 exit /b 127
-echo escargot: building ^(the first time this takes a minute or two^) ... 1>&2
+echo escargot: building ^(the first time this takes some minutes^) ... 1>&2
 pushd "%~dp0"
 set "no_page="
 where npm >nul 2>nul
