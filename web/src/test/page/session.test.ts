@@ -1,6 +1,7 @@
 /** Two boards on one page: neither knows what is done on the other. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Question } from "../../main/page/engine/serve";
+import { changeLanguage } from "../../main/page/dialogs/change-language";
+import type { Lessons, Question } from "../../main/page/engine/serve";
 import type { Hint } from "../../main/page/engine/steps";
 import { act, settled, show } from "../../main/page/game/act";
 import { expected, untouched } from "../../main/page/game/ahead";
@@ -12,6 +13,7 @@ import { keptInTime, onTable } from "../../main/page/game/keeping";
 import { practising } from "../../main/page/game/practise";
 import { view } from "../../main/page/game/view";
 import { part, type Session } from "../../main/page/session/session";
+import { language } from "../../main/page/words";
 import { notice, say } from "../../main/page/words/notice";
 
 /** What the engines gave to be kept. */
@@ -20,13 +22,20 @@ const saved: string[] = [];
 /** An engine with a game of its own, which knows as much of one as the page does while it has no engine. */
 class PlainEngine {
   onmessage: ((event: { data: unknown }) => void) | undefined;
+  /** How the engines name cells. */
+  static readonly namings = new Map<PlainEngine, unknown>();
   private view = untouched(".".repeat(81), 6, []);
 
   constructor() {
     setTimeout(() => this.onmessage?.({ data: { loaded: true } }));
   }
 
-  postMessage({ id, call, args }: Question): void {
+  postMessage({ id, call, args, lessons }: Question & Partial<Lessons>): void {
+    for (const [taught, naming] of lessons ?? []) {
+      if (taught === "nameCells") {
+        PlainEngine.namings.set(this, naming);
+      }
+    }
     const answer = JSON.stringify(this.answer(call, args) ?? null);
     setTimeout(() => this.onmessage?.({ data: { id, answer } }));
   }
@@ -104,6 +113,17 @@ test("what is said, hinted and practised on one board is not on the other, and i
   vi.advanceTimersByTime(1_000);
   expect([now(one) - began, now(other) - beganToo]).toEqual([0, 1_000]);
   vi.useRealTimers();
+});
+
+test("another language is spoken on all boards", async () => {
+  PlainEngine.namings.clear();
+  const [one, other] = [createSession(), createSession("other")];
+  await Promise.all([play(one, ONE, 1, 5), play(other, OTHER, 0, 7)]);
+  expect(new Set(PlainEngine.namings.values())).toEqual(new Set(["rc"]));
+  await changeLanguage("fr");
+  expect(new Set(PlainEngine.namings.values())).toEqual(new Set(["lc"]));
+  expect(language.value).toBe("fr");
+  await changeLanguage("en");
 });
 
 test("a part is made once in each session", () => {

@@ -88,7 +88,7 @@ async function take(session: Session, { puzzle, hints, lang, theme: wanted, colo
   }
   const code = lang?.slice(0, 2) ?? "";
   if (isLanguage(code)) {
-    await changeLanguage(session, code);
+    await changeLanguage(code);
   }
   if (puzzle !== undefined) {
     await lay(session, puzzle);

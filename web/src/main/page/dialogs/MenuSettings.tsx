@@ -34,23 +34,11 @@ const OPTIONS: readonly OptionName[] = ["rules-only", "digit-first", "wrap"];
 
 /** Language, names of cells, colors. */
 export function PageSettings() {
-  const session = useSession();
   const w = words.value;
   return (
     <div class="settings">
-      <Choice
-        label={w.language}
-        value={language.value}
-        names={LANGUAGES}
-        inItself
-        choose={(code) => changeLanguage(session, code)}
-      />
-      <Choice
-        label={w.cellNames}
-        value={naming.value}
-        names={NAMINGS}
-        choose={(naming) => changeNaming(session, naming)}
-      />
+      <Choice label={w.language} value={language.value} names={LANGUAGES} inItself choose={changeLanguage} />
+      <Choice label={w.cellNames} value={naming.value} names={NAMINGS} choose={changeNaming} />
       <Choice
         label={w.theme}
         value={theme.value}

@@ -28,6 +28,11 @@ const WATCHES = [
   watchSpoken,
 ];
 
+const created: Session[] = [];
+
+/** All boards of the page. */
+export const sessions = (): readonly Session[] => created;
+
 /** A new board. That of the page itself has no name; another one has a name, by which it finds in this tab what it left
  * there. */
 export function createSession(name = ""): Session {
@@ -35,5 +40,6 @@ export function createSession(name = ""): Session {
   for (const watch of WATCHES) {
     watch(session);
   }
+  created.push(session);
   return session;
 }
