@@ -1,5 +1,5 @@
 /** What the five texts have, and what one looks for first, by keyboard alone and by pointer alone. */
-import { button, cell, named, paste, play, shows, told } from "./actions.mjs";
+import { button, cell, kept, named, paste, play, shows, told } from "./actions.mjs";
 import { expect, KEPT_OFFLINE, repeats, test } from "./fixtures.mjs";
 import { HANDS } from "./hands.mjs";
 import { ESCARGOT, ESCARGOT_SOLVED, NEARLY, SOLUTION, UNFAIR } from "./puzzles.mjs";
@@ -197,6 +197,8 @@ test("the clock goes on while somebody looks elsewhere, and after a reload", { t
   await play(page, ESCARGOT);
   await cell(page, 1, 2).click();
   await page.keyboard.press("5");
+  // The page would give up a storage that is slow by this clock.
+  await expect.poll(async () => (await kept(page)).map(({ board }) => board.digits[1])).toEqual(["5"]);
   for (let column = 3; column < 7; column++) {
     await page.clock.runFor(5_000);
     // In one go nobody would wait for the engine's answers.
