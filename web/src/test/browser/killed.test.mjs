@@ -1,5 +1,5 @@
 /** The tab dies at any moment: what was on the board is there again, but for the key that was being pressed. */
-import { button, cell, paste, shows } from "./actions.mjs";
+import { button, cell, digits, paste, shows } from "./actions.mjs";
 import { ADDRESS, expect, test } from "./fixtures.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
 
@@ -67,4 +67,48 @@ test("a tab that dies in the middle of writing leaves a whole game", { tag: "@al
     await expect(cell(page, 1, 2)).toHaveAttribute("aria-label", /^Row 1 column 2, (empty|corner 6)$/);
     await expect(cell(page, 1, 1)).toHaveAttribute("aria-readonly", "true");
   }
+});
+
+/** Presses `keys` without waiting for any, and loads the page anew at once: its engine has not answered them. */
+async function pressAndReload(page, keys, shiftKey = false) {
+  const loaded = page.waitForEvent("load");
+  await page.evaluate(
+    ([digits, shiftKey]) => {
+      for (const key of digits) {
+        const of = { key, code: `Digit${key}`, shiftKey, bubbles: true, cancelable: true };
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", of));
+      }
+      location.reload();
+    },
+    [keys, shiftKey],
+  );
+  await loaded;
+}
+
+test("a page that is loaded anew has all that was pressed, where and as it was meant", { tag: "@all" }, async ({ player }) => {
+  const page = await player();
+  await paste(page, ESCARGOT);
+  await shows(page, ESCARGOT);
+  await expect(button(page, "Play")).toHaveCount(0);
+  await cell(page, 1, 2).click();
+  await cell(page, 1, 3).click({ modifiers: ["Control"] });
+  await pressAndReload(page, "123456", true);
+  await expect(cell(page, 1, 2)).toHaveAttribute("aria-label", "Row 1 column 2, corner 1 2 3 4 5 6");
+  await expect(cell(page, 1, 3)).toHaveAttribute("aria-label", "Row 1 column 3, corner 1 2 3 4 5 6");
+  // It is as if it had never been away: what comes next goes on from there.
+  await page.keyboard.press("Delete");
+  await expect(cell(page, 1, 3)).toHaveAttribute("aria-label", "Row 1 column 3, empty");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(cell(page, 1, 3)).toHaveAttribute("aria-label", "Row 1 column 3, corner 1 2 3 4 5");
+});
+
+test("so has a first visit, whose puzzle is the same", { tag: "@all" }, async ({ player }) => {
+  const page = await player({ fragment: "" });
+  const puzzle = await digits(page);
+  await page.getByRole("gridcell", { name: /, empty$/ }).first().click();
+  const label = await page.evaluate(() => document.activeElement.ariaLabel.replace(/,.*/, ""));
+  await pressAndReload(page, "7");
+  await expect(page.getByRole("gridcell", { name: new RegExp(`^${label}, 7`) })).toBeVisible();
+  expect(await digits(page)).toBe(puzzle.replace(".", "7"));
 });

@@ -4,7 +4,7 @@ import { effect, signal, untracked } from "@preact/signals";
 import { isCovered } from "../components/open";
 import { isPlace, nameBoard, type Place, place, visit } from "../components/route";
 import { focusBoard } from "../focus/focus";
-import { act, keepTime, show } from "../game/act";
+import { act, giveAgain, keepTime, show } from "../game/act";
 import { ask } from "../game/ask";
 import { beside, isBeside } from "../game/beside";
 import { holdClock, now } from "../game/clock";
@@ -97,6 +97,7 @@ async function goOn(session: Session): Promise<void> {
   if (!show(session, await ask(session, "view", now(session)))) {
     show(session, await ask(session, "view", now(session)));
   }
+  await giveAgain(session);
   if (!(await followAddress(session)) && isEmpty(session)) {
     await welcome(session);
   }

@@ -11,7 +11,8 @@ import { expected } from "./ahead";
 import { ask, save, wired } from "./ask";
 import { now } from "./clock";
 import { dropHint } from "./hint";
-import { isCopy, isKept, keep, keptInTime, onTable } from "./keeping";
+import { finish, give, lose, saving, see, send, takeLeft } from "./in-flight";
+import { isCopy, isKept, keep, keptAs, keptInTime, onTable } from "./keeping";
 import { countStatistics } from "./statistics";
 import { isAhead, putView, view } from "./view";
 
@@ -20,8 +21,9 @@ const acting = part(() => ({
   turn: Promise.resolve() as Promise<unknown>,
   /** The commands that were given before the engine could do them, and are still to be done, the first one first. */
   waiting: [] as Command[],
-  /** What was drawn before any of them. */
+  /** What was drawn before any of them, and of which game. */
   untouched: undefined as View | undefined,
+  untouchedGame: undefined as number | undefined,
   /** Which game was shown last. */
   shownGame: undefined as number | undefined,
   /** Whether the game on the table was laid there by the page, and has not been played. */
@@ -30,10 +32,42 @@ const acting = part(() => ({
 
 /** Does `command`, and draws and keeps what comes of it. */
 export function act(session: Session, ...command: Command): Promise<boolean> {
-  if (isAhead(session).value) {
-    return actAhead(session, command);
+  give(session, command, () => keptAs(session) ?? laid(session));
+  return isAhead(session).value
+    ? actAhead(session, command)
+    : inTurn(session, () => answerTo(session, command));
+}
+
+/** Gives the commands again that a page left of the game on the table. */
+export async function giveAgain(session: Session): Promise<void> {
+  const kept = keptAs(session);
+  for (const command of kept ? takeLeft(kept) : []) {
+    await act(session, ...command);
   }
-  return inTurn(session, () => ask(session, "act", ...wired(command), now(session)));
+}
+
+/** The puzzle that the page laid on the table; undefined where another game is there. */
+function laid(session: Session): { readonly puzzle: string } | undefined {
+  const { untouched, untouchedGame } = acting(session);
+  return untouched && untouchedGame === onTable(session) ? { puzzle: untouched.givens } : undefined;
+}
+
+/** What the engine answers to `command`. */
+async function answerTo(session: Session, command: Command): Promise<View | Problem | undefined> {
+  const before = view(session).value;
+  send(session, command);
+  const answer = await ask(session, "act", ...wired(command), now(session));
+  if (!answer) {
+    lose(session);
+  } else if (isProblem(answer)) {
+    finish(session, command);
+  } else {
+    see(session, answer);
+    if (before && !moved(before, answer)) {
+      finish(session, command);
+    }
+  }
+  return answer;
 }
 
 /** Draws at once what `command` will do, which the engine does when it can. */
@@ -44,7 +78,7 @@ function actAhead(session: Session, command: Command): Promise<boolean> {
     putView(session, expected(untouched, waiting));
   }
   return inTurn(session, async () => {
-    const answer = await ask(session, "act", ...wired(command), now(session)).finally(() => waiting.shift());
+    const answer = await answerTo(session, command).finally(() => waiting.shift());
     return answer && !isProblem(answer) ? expected(answer, waiting) : answer;
   });
 }
@@ -54,6 +88,7 @@ function actAhead(session: Session, command: Command): Promise<boolean> {
 export function layAhead(session: Session, drawn: View, lay: () => Promise<View | undefined>): Promise<void> {
   isAhead(session).value = true;
   acting(session).untouched = drawn;
+  acting(session).untouchedGame = onTable(session);
   showUntouched(session, drawn);
   const laid = acting(session)
     .turn.then(lay)
@@ -118,7 +153,15 @@ async function shownNow(
   return done;
 }
 
-const source = part((session) => ({ shown: () => view(session).value, save: () => save(session) }));
+const source = part((session) => ({
+  shown: () => view(session).value,
+  save: async () => {
+    const saved = saving(session);
+    const text = await save(session);
+    saved();
+    return text;
+  },
+}));
 
 /** Keeps what the clock shows, of a game that has been kept. */
 export function keepTime(session: Session): void {
@@ -142,6 +185,10 @@ export function show(session: Session, answer: View | Problem | undefined): bool
   // What another game had is nothing to compare with.
   const before = acting(session).shownGame === onTable(session) ? view(session).value : undefined;
   acting(session).shownGame = onTable(session);
+  if (acting(session).waiting.length === 0) {
+    // Else more is shown than the engine has answered.
+    see(session, answer);
+  }
   putView(session, answer);
   options.value = answer.options.join(" ");
   say(session, !before && isCopy(session) ? words.value.openElsewhere : changeSaid(before, answer));

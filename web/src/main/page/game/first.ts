@@ -5,11 +5,12 @@ import { OPTIONS } from "../engine/door";
 import { part, type Session } from "../session/session";
 import { embedded } from "../settings/embedded";
 import { options } from "../settings/settings";
-import { layAhead } from "./act";
+import { act, layAhead } from "./act";
 import { untouched } from "./ahead";
 import { ask } from "./ask";
 import { now } from "./clock";
 import kept from "./first.txt?raw";
+import { takeFirst } from "./in-flight";
 import { linkedOf } from "./link";
 import { keptGames } from "./storage";
 
@@ -24,9 +25,11 @@ export async function isFirstVisit(): Promise<boolean> {
   return !embedded && linkedOf(location.hash).board === "" && (await keptGames()).length === 0;
 }
 
-/** Lays a puzzle on the table, which is kept, and counts, from its first change on. */
+/** Lays a puzzle on the table, which is kept, and counts, from its first change on: that of a page that went before it
+ * was kept, with what was done to it, or one that is drawn. */
 export async function welcome(session: Session): Promise<void> {
-  const puzzle = drawn();
+  const left = takeFirst();
+  const puzzle = left?.puzzle ?? drawn();
   first(session).value = puzzle;
   const lay = () => ask(session, "welcome", puzzle, LEVEL, now(session));
   const layBehind = async () => {
@@ -40,7 +43,11 @@ export async function welcome(session: Session): Promise<void> {
     LEVEL,
     OPTIONS.filter((option) => on.includes(option)),
   );
-  await layAhead(session, view, layBehind);
+  const laid = layAhead(session, view, layBehind);
+  for (const command of left?.commands ?? []) {
+    void act(session, ...command);
+  }
+  await laid;
 }
 
 /** More than a browser takes to draw, and little to wait where nothing is drawn, as in a tab out of sight. */

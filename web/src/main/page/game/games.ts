@@ -11,7 +11,7 @@ import { decimal } from "../words/decimal";
 import { say } from "../words/notice";
 import { asSentence } from "../words/sentence";
 import { dayOf } from "../words/time";
-import { act, enterAnew, keepUntouched, playText, show } from "./act";
+import { act, enterAnew, giveAgain, keepUntouched, playText, show } from "./act";
 import type { KeptGame } from "./archive";
 import { ask } from "./ask";
 import { now } from "./clock";
@@ -85,6 +85,7 @@ export async function resume(session: Session, game: KeptGame): Promise<void> {
   tablesLaid(session).value++;
   await putBack(session, game);
   show(session, await ask(session, "load", game.saved, now(session)));
+  await giveAgain(session);
 }
 
 /** Takes a puzzle that the player brought, in a form that the engine reads, as another game; then says `told` of it. */

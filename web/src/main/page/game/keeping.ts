@@ -9,6 +9,7 @@ import { words } from "../words";
 import { notice, say, sayToo } from "../words/notice";
 import type { KeptGame } from "./archive";
 import { claim } from "./claim";
+import { forgetFlight } from "./in-flight";
 import { gameNow, keepGame } from "./storage";
 
 /** Where what is to be kept comes from. */
@@ -32,6 +33,8 @@ const kept = part(() => ({
   /** Which of the kept games is on the table, and which was kept last. */
   table: newNumber(),
   inStorage: undefined as number | undefined,
+  /** When the game `id` had changed last as its text was written, or read. */
+  text: undefined as Pick<KeptGame, "id" | "changed"> | undefined,
   /** Whether the game on the table is a copy of one that another tab has on its own. */
   copied: false,
   /** What the game on the table is called; undefined where that is its level, or nothing. */
@@ -49,6 +52,12 @@ export const onTable = (session: Session) => kept(session).table;
 
 /** Whether the game on the table has been kept before. */
 export const isKept = (session: Session) => kept(session).inStorage === kept(session).table;
+
+/** Which text there is of the game on the table; undefined where there is none yet. */
+export function keptAs(session: Session): Pick<KeptGame, "id" | "changed"> | undefined {
+  const { text, table } = kept(session);
+  return text?.id === table ? { id: table, changed: text.changed } : undefined;
+}
 
 /** Whether the game on the table is a copy of one that another tab has on its own. */
 export const isCopy = (session: Session) => kept(session).copied;
@@ -68,12 +77,13 @@ export function putOnTable(session: Session, called?: string): void {
 /** Puts a kept game on the table again, or a copy of it where another tab has it on its own. */
 export async function putBack(
   session: Session,
-  { id, name: called }: Pick<KeptGame, "id" | "name">,
+  { id, name: called, changed }: Pick<KeptGame, "id" | "name" | "changed">,
 ): Promise<void> {
   const own = kept(session);
   own.copied = !(await claim(session, id));
   own.name = called;
   lay(session, own.copied ? newNumber() : id);
+  own.text = { id, changed };
   if (own.copied) {
     void claim(session, own.table);
   }
@@ -107,6 +117,9 @@ export function keptInTab(session: Session, what: string, text?: string): string
 }
 
 function lay(session: Session, id: number): void {
+  if (kept(session).table !== id) {
+    forgetFlight(session);
+  }
   kept(session).table = id;
   keptInTab(session, TABLE, String(id));
 }
@@ -156,6 +169,7 @@ async function keepOn(session: Session, source: Source): Promise<void> {
         const { table: id, name } = own;
         void claim(session, id);
         const game = gameNow({ id, name }, await source.save(), shown);
+        own.text = game;
         const gone = await keepGame(game, own.inStorage !== id);
         own.inStorage = id;
         unkept(session).value = false;
