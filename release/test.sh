@@ -144,7 +144,7 @@ works() {
     rm -f "$work/library.db"
     "${bare[@]}" "$2" play --no-browser --port 18729 >"$work/out" 2>&1 </dev/null &
     local server=$! tries=0
-    until grep -q http "$work/out" || [ $((tries += 1)) -gt 100 ]; do sleep 0.2; done
+    until grep -q http "$work/out" || [ $((tries += 1)) -gt 1500 ]; do sleep 0.2; done
     equal "$1: play" 1 "$(curl -s http://localhost:18729/ | grep -c '<title>')"
     kill $server
     wait $server 2>/dev/null

@@ -229,13 +229,13 @@ fi
 # shellcheck source=cli/src/main/dist/lib/find-jdk.sh
 . cli/src/main/dist/lib/find-jdk.sh
 find_jdk || exit 1
-# caches_of FOLDER COUNT: how many caches FOLDER has, which are made after the answer, once they are COUNT or
-# two minutes are over.
+# caches_of FOLDER COUNT: how many caches FOLDER has, once they are COUNT. They are made after the answer, in the time
+# that others leave, which beside busy neighbors is little: only after half an hour none is waited for any more.
 caches_of() {
     local made tries=0
     until made=$(find "$1/lib" -name '*.aot' -size +1000 | wc -l | tr -d ' ') && [ "$made" -ge "$2" ]; do
         tries=$((tries + 1))
-        if [ "$tries" -gt 1200 ]; then break; fi
+        if [ "$tries" -gt 18000 ]; then break; fi
         sleep 0.1
     done
     echo "$made"
