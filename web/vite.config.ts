@@ -223,5 +223,8 @@ export default defineConfig({
   test: {
     root: here("src/test/page"),
     reporters: [new Report()],
+    // For what hangs: a busy machine may take its time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

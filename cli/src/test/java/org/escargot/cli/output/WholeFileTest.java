@@ -158,7 +158,7 @@ class WholeFileTest {
     }
 
     @Test
-    @Timeout(value = 1, unit = TimeUnit.MINUTES)
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void aPipeWithANameIsWrittenThrough() throws Exception {
         onlyOnPosix();
         run("mkfifo", file("pipe").toString());
