@@ -113,7 +113,10 @@ part_npm() { npm --prefix web run --silent check-npm; }
 
 part_program() {
     counted cli/src/test/shell/smoke.sh || return
-    counted cli/src/test/shell/places.sh || return
+    if is_many; then
+        counted cli/src/test/shell/edges.sh || return
+        counted cli/src/test/shell/places.sh || return
+    fi
     counted web/src/test/shell/node-test.sh
 }
 

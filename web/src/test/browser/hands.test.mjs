@@ -103,7 +103,7 @@ for (const [at, [hand, does]] of [
       await selected(page, 81);
     });
 
-    test("the board is checked, and a hint is given", async ({ page }) => {
+    test("the board is checked, and a hint is given", { tag: "@all" }, async ({ page }) => {
       await home(page);
       await does.check(page);
       await told(page, "No digit breaks a rule.");

@@ -19,7 +19,7 @@ const stroke = (page, init) =>
     init,
   );
 
-test("a digit that overtakes the answer to a press goes where the press went", async ({ page }) => {
+test("a digit that overtakes the answer to a press goes where the press went", { tag: "@all" }, async ({ page }) => {
   await play(page, ESCARGOT);
   const letGo = await held(page, "act");
   await cell(page, 1, 2).click();
@@ -42,7 +42,7 @@ test.describe("while a puzzle is entered", () => {
     await differs(true);
   });
 
-  test("a digit goes to the hovered cell at once when the page has just opened", async ({ page }) => {
+  test("a digit goes to the hovered cell at once when the page has just opened", { tag: "@all" }, async ({ page }) => {
     await hover(page, 3, 3);
     await expect.poll(() => hasFocus(page, "body")).toBe(true);
     await page.keyboard.press("7");

@@ -39,7 +39,7 @@ const HOARDS = [
 ];
 
 test.describe("the twenty lines", () => {
-  test("number a hundred solutions as they come", async ({ player }) => {
+  test("number a hundred solutions as they come", { tag: "@all" }, async ({ player }) => {
     const page = await lines(player, HUNDRED);
     await button(page, "Run").click();
     await status(page, "Finished in");
@@ -66,7 +66,7 @@ test.describe("the twenty lines", () => {
     await expect(editor(page)).toHaveValue(/^console\.log\("begun"\);\n/);
   });
 
-  test("are stopped, though they never end", async ({ player }) => {
+  test("are stopped, though they never end", { tag: "@all" }, async ({ player }) => {
     const page = await lines(player);
     await editor(page).fill('console.log("on it");\nfor (;;) {}');
     await button(page, "Run").click();
@@ -177,7 +177,7 @@ test.describe("the twenty lines", () => {
     expect(await run(page, "console.log(board[0].join(''))")).toBe("006030700");
   });
 
-  test("are opened by a lesson's link with its board, and from the plain method", async ({ player }) => {
+  test("are opened by a lesson's link with its board, and from the plain method", { tag: "@all" }, async ({ player }) => {
     const page = await lines(player, HUNDRED);
     await button(page, "Back to the board").click();
     await menu(page, "Watch it solve");

@@ -68,7 +68,7 @@ test("a pasted puzzle without a solution can be corrected", { tag: "@all" }, asy
   await expect(button(page, "Correct it")).toHaveCount(0);
 });
 
-test("what cannot be read is answered beside the field", async ({ player }) => {
+test("what cannot be read is answered beside the field", { tag: "@all" }, async ({ player }) => {
   const page = await player({ viewport: { width: 390, height: 844 } });
   await button(page, "New game").click();
   await page.getByLabel("Paste a puzzle").fill("hello world");

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.mjs";
 const SHORT = ".".repeat(80);
 
 
-test("80 characters are told in French, and in English once that is chosen", async ({ player }) => {
+test("80 characters are told in French, and in English once that is chosen", { tag: "@all" }, async ({ player }) => {
   const page = await player({ locale: "fr" });
   await paste(page, SHORT);
   await told(page, /^Ligne 1, colonne 81\s: la ligne s’arrête après 80 des 81 cases d’une grille\s; .*[^.]\.$/);

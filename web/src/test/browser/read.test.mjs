@@ -84,7 +84,7 @@ test("candidates that the text has deleted are gone from the board", { tag: "@al
   await expect(cell).not.toHaveAccessibleName(/[34](,|$| )/);
 });
 
-test("other rules are refused, in a link and in words", async ({ page }) => {
+test("other rules are refused, in a link and in words", { tag: "@all" }, async ({ page }) => {
   await paste(page, NEARLY);
   await shows(page, NEARLY);
   await paste(page, `https://www.sudokuwiki.org/jigsaw.htm?bd=${zeros}`);

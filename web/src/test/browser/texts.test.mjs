@@ -123,7 +123,7 @@ for (const [at, hand] of HANDS.entries()) {
       await shows(page, "..6.3.7...3.5.8.9.8..4.7..6.9.....3....829....6.....2.3..6.4..9.4.2.1.8...1.5.2..");
     });
 
-    test("About tells version, license, whose ideas these are, where the sources are, and what is kept", async ({ page }) => {
+    test("About tells version, license, whose ideas these are, where the sources are, and what is kept", { tag: "@all" }, async ({ page }) => {
       await choose(page, "About Escargot");
       const about = dialog(page, "About Escargot");
       await expect(about.getByText(/^Version: \d+\.\d+/)).toBeVisible();
@@ -151,7 +151,7 @@ for (const [at, hand] of HANDS.entries()) {
       await expect(page.locator(".destination")).toHaveCount(20);
     });
 
-    test("the symbols' method shows the combinations of each digit, and how much of all is done", async ({ page }) => {
+    test("the symbols' method shows the combinations of each digit, and how much of all is done", { tag: "@all" }, async ({ page }) => {
       await play(page, ESCARGOT);
       await choose(page, "Watch it solve");
       await hand.choose(page.getByRole("combobox", { name: "Method" }), "Symbols: the report, first version");

@@ -281,7 +281,7 @@ test("Check compares with the solution, and Solve fills it in", async ({ page })
   await at(page, 6, 1, 2).getByText("1").waitFor();
 });
 
-test("a board that is not square is drawn, and its keys lead to its edges", async ({ page }) => {
+test("a board that is not square is drawn, and its keys lead to its edges", { tag: "@all" }, async ({ page }) => {
   await opened(page, ".Shape~4x6.WhiteDot~R2C1~R2C2.~R4C6_5");
   await expect(page.getByRole("gridcell")).toHaveCount(24);
   await expect(page.getByRole("row")).toHaveCount(4);
@@ -295,7 +295,7 @@ test("a board that is not square is drawn, and its keys lead to its edges", asyn
   await expect(page.getByRole("gridcell", { name: /^Row 4 column 5, 5, breaks: / })).toBeVisible();
 });
 
-test("of several puzzles in a text each can be chosen", async ({ page }) => {
+test("of several puzzles in a text each can be chosen", { tag: "@all" }, async ({ page }) => {
   await paste(page, `${SMALL}\n${VARIANTS["a 6x6"].puzzle}\n`);
   await expect(page.getByRole("dialog", { name: "The file holds 2 puzzles." })).toBeVisible();
   await page.getByRole("spinbutton").fill("2");

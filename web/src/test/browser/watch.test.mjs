@@ -117,7 +117,7 @@ test.describe("the code of a method", () => {
 });
 
 test.describe("a tree of a hundred thousand trials", () => {
-  test("keeps only the rows in sight, and shows any of them", async ({ player }) => {
+  test("keeps only the rows in sight, and shows any of them", { tag: "@all" }, async ({ player }) => {
     const page = await watching(player, LONG);
     await page.getByRole("combobox", { name: "Method" }).selectOption("plain");
     await at(page, "Plain", 0);

@@ -101,7 +101,7 @@ for (const [at, hand] of HANDS.entries()) {
       }
     });
 
-    test("what is left of each digit is told, and how full the board is", async ({ page }) => {
+    test("what is left of each digit is told, and how full the board is", { tag: "@all" }, async ({ page }) => {
       await play(page, NEARLY);
       await expect(page.getByRole("progressbar", { name: "78 of 81 cells filled" })).toBeVisible();
       await expect(page.getByRole("button", { name: "1, 1 left" })).toBeVisible();
@@ -207,7 +207,7 @@ for (const [at, hand] of HANDS.entries()) {
       await named(page, "Row 1 column 2, empty");
     });
 
-    test("a puzzle is solved, with the time that it takes in sight", async ({ page }) => {
+    test("a puzzle is solved, with the time that it takes in sight", { tag: "@all" }, async ({ page }) => {
       await play(page, ESCARGOT);
       await choose(page, "Solve");
       await shows(page, ESCARGOT_SOLVED);
