@@ -1,4 +1,5 @@
-/** The tab dies at any moment: what was on the board is there again, but for the key that was being pressed. */
+/** The tab dies at any moment: what was on the board is there again, but for the key that was being pressed. Loaded anew,
+ * it has that, too. */
 import { button, cell, digits, paste, shows } from "./actions.mjs";
 import { ADDRESS, expect, test } from "./fixtures.mjs";
 import { ESCARGOT } from "./puzzles.mjs";
@@ -75,8 +76,8 @@ async function pressAndReload(page, keys, shiftKey = false) {
   await page.evaluate(
     ([digits, shiftKey]) => {
       for (const key of digits) {
-        const of = { key, code: `Digit${key}`, shiftKey, bubbles: true, cancelable: true };
-        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", of));
+        const init = { key, code: `Digit${key}`, shiftKey, bubbles: true, cancelable: true };
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", init));
       }
       location.reload();
     },

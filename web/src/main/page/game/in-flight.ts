@@ -5,6 +5,7 @@ import type { View } from "../engine/view";
 import { part, type Session } from "../session/session";
 import { embedded } from "../settings/embedded";
 import { handOf } from "./hand";
+import { leaveAs, removeLeft, whenLeaving } from "./leaving";
 
 /** Begins their names there: they are not among the settings, which can be forgotten at once. */
 const NAME = "escargot-in-flight-";
@@ -95,7 +96,7 @@ function land(session: Session, isKept: (given: Given) => boolean): void {
     own.before = own.last;
   }
   if (own.left !== undefined && own.given.length === 0) {
-    remove(own.left);
+    removeLeft(own.left);
     own.left = undefined;
   }
 }
@@ -127,7 +128,7 @@ function take(which: string): Left | undefined {
   }
   try {
     const left: unknown = JSON.parse(localStorage.getItem(NAME + which) ?? "null");
-    remove(NAME + which);
+    removeLeft(NAME + which);
     return isLeft(left) ? left : undefined;
   } catch {
     return undefined;
@@ -149,34 +150,16 @@ const isCommand = (found: unknown) =>
   typeof found[0] === "string" &&
   found.slice(1).every((given) => typeof given === "string" || Number.isSafeInteger(given));
 
-function remove(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Where there is no storage nothing was left.
-  }
-}
-
-function leave(): void {
+whenLeaving(() => {
   for (const [session, base] of embedded ? [] : bases) {
-    const own = flight(session);
-    const follows = own.given.length > 0 ? base() : undefined;
+    const { given, before } = flight(session);
+    const follows = given.length > 0 ? base() : undefined;
     if (follows) {
       const name = NAME + ("id" in follows ? follows.id : FIRST);
-      const commands = [
-        ...(own.before ? handOf(own.before) : []),
-        ...own.given.map(({ command }) => command),
-      ];
-      try {
-        localStorage.setItem(name, JSON.stringify({ ...follows, commands }));
-        own.left = name;
-      } catch {
-        // There is no room, or no storage at all.
+      const commands = [...(before ? handOf(before) : []), ...given.map(({ command }) => command)];
+      if (leaveAs(name, { ...follows, commands })) {
+        flight(session).left = name;
       }
     }
   }
-}
-
-// Phones end a page that is hidden without another word.
-globalThis.addEventListener?.("visibilitychange", leave);
-globalThis.addEventListener?.("pagehide", leave);
+});

@@ -2,6 +2,7 @@
  * leaves them in `localStorage`, and the next one takes them over from there. */
 import { embedded } from "../settings/embedded";
 import { isGame, type KeptGame } from "./archive";
+import { leaveAs, removeLeft, whenLeaving } from "./leaving";
 
 /** Begins their names there: they are not among the settings, which can be forgotten at once. */
 const NAME = "escargot-unwritten-";
@@ -22,22 +23,14 @@ export function letGoOf(game: KeptGame): void {
     unwritten.delete(game.id);
   }
   if (!unwritten.has(game.id)) {
-    forgetLeft(game.id);
+    removeLeft(NAME + game.id);
   }
 }
 
 /** Does not write game `id` any more. */
 export function forgetUnwritten(id: number): void {
   unwritten.delete(id);
-  forgetLeft(id);
-}
-
-function forgetLeft(id: number): void {
-  try {
-    localStorage.removeItem(NAME + id);
-  } catch {
-    // Where there is no storage nothing was left.
-  }
+  removeLeft(NAME + id);
 }
 
 /** The games that a page left, which may be this one. */
@@ -52,16 +45,9 @@ export function leftGames(): readonly KeptGame[] {
   }
 }
 
-function leave(): void {
+// Behind what the page itself keeps when it is hidden.
+whenLeaving(() => {
   for (const game of unwritten.values()) {
-    try {
-      localStorage.setItem(NAME + game.id, JSON.stringify(game));
-    } catch {
-      // There is no room, or no storage at all.
-    }
+    leaveAs(NAME + game.id, game);
   }
-}
-
-// Behind what the page itself keeps when it is hidden. Phones end a page that is hidden without another word.
-globalThis.addEventListener?.("visibilitychange", leave);
-globalThis.addEventListener?.("pagehide", leave);
+});
