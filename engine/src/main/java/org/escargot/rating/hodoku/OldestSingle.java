@@ -94,8 +94,11 @@ final class OldestSingle {
 
     /// Follows `step`, whose candidates go in HoDoKu's order.
     void apply(Step step) {
-        for (int candidate : EliminationOrder.of(step, cell -> new DigitSet(candidates[cell]))) {
-            eliminate(Candidate.cell(candidate), Candidate.digit(candidate));
+        // Most steps of a path are singles, which eliminate nothing that has an order.
+        if (!step.effects().eliminations().isEmpty()) {
+            for (int candidate : EliminationOrder.of(step, cell -> new DigitSet(candidates[cell]))) {
+                eliminate(Candidate.cell(candidate), Candidate.digit(candidate));
+            }
         }
         CandidateSet placed = step.effects().placements();
         for (int candidate = placed.first(); candidate >= 0; candidate = placed.next(candidate)) {
