@@ -1,11 +1,11 @@
 package org.escargot.web;
 
+import java.util.List;
 import java.util.Optional;
 import org.escargot.explain.Depth;
 import org.escargot.explain.Explainer;
 import org.escargot.format.codec.JsonWriter;
 import org.escargot.grid.Givens;
-import org.escargot.grid.Pencilmarks;
 import org.escargot.logic.SolvePath;
 import org.escargot.logic.step.Facts;
 import org.escargot.logic.step.Family;
@@ -18,6 +18,9 @@ import org.escargot.rating.scale.Rating;
 import org.escargot.rating.scale.RatingEnd;
 import org.escargot.rating.scale.RatingLimits;
 import org.escargot.rating.scale.Scale;
+import org.escargot.told.Replay;
+import org.escargot.told.Teller;
+import org.escargot.told.ToldStep;
 
 /// How hard a puzzle is: the type `Rated` of `engine/steps.ts`.
 final class RatingJson {
@@ -46,31 +49,20 @@ final class RatingJson {
             json.name("technique").string(technique.id());
             json.name("name").string(explainer.name(technique));
             if (technique.family() != Family.SINGLES) {
-                first(path, puzzle, technique).ifPresent(place -> {
-                    json.name("near").string(place.told(Depth.HOUSE));
-                    json.name("place").string(place.told(Depth.CELLS));
-                });
+                ToldStep first = first(path, puzzle, technique);
+                json.name("near").string(first.texts().getFirst().text());
+                json.name("place").string(first.text());
             }
         });
     }
 
-    /// A step where it is taken.
-    private record Place(Facts facts, Step step) {
-        String told(Depth depth) {
-            return CurrentLanguage.explainer().explain(facts, step, depth).text();
-        }
-    }
-
-    /// Where `path` takes `technique` for the first time.
-    private static Optional<Place> first(SolvePath path, Givens puzzle, Technique technique) {
-        Pencilmarks marks = path.start();
-        for (Step step : path.steps()) {
-            if (step.technique() == technique) {
-                return Optional.of(new Place(new Facts(marks, puzzle), step));
-            }
-            marks = step.effects().applyTo(marks);
-        }
-        return Optional.empty();
+    /// The first step of `technique`, which `path` takes: in which houses it is, and where.
+    private static ToldStep first(SolvePath path, Givens puzzle, Technique technique) {
+        List<Technique> taken = path.steps().stream().map(Step::technique).toList();
+        List<Step> steps = path.steps().subList(0, taken.indexOf(technique) + 1);
+        Facts facts = Replay.positions(path.start(), steps, puzzle).getLast();
+        Teller teller = new Teller(CurrentLanguage.explainer(), List.of(Depth.HOUSE, Depth.CELLS), Optional.empty());
+        return teller.tell(facts, steps.getLast());
     }
 
     /// Limits for something that begins now and may take `patience` milliseconds.

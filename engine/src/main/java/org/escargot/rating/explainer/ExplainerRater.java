@@ -110,7 +110,7 @@ public final class ExplainerRater {
                 return grid.isBroken() ? CONTRADICTION : rating(ExplainerRating.UNSOLVED, RatingEnd.WITHOUT_STEP);
             }
             note(step);
-            if (tenths(er) > limits.mostEr(tenths(ep), tenths(ed))) {
+            if (tenths(er) > limits.hardest(tenths(ep), tenths(ed))) {
                 return rating(tenths(er), RatingEnd.ABOVE_LIMIT);
             }
             sink.accept(step);

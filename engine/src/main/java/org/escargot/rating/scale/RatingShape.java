@@ -1,20 +1,20 @@
 package org.escargot.rating.scale;
 
-/// Which of its three ratings a puzzle has in common.
+/// Where the hardest step of a puzzle comes.
 public enum RatingShape {
-    /// Whatever they are.
+    /// Anywhere.
     ANY,
-    /// EP = ER: no step is harder than those up to the first placement.
+    /// No step is harder than those up to the first placement; Sudoku Explainer's scale writes EP = ER.
     PEARL,
-    /// ED = EP = ER: no step is harder than the first.
+    /// No step is harder than the first; Sudoku Explainer's scale writes ED = EP = ER.
     DIAMOND;
 
-    /// The hardest step that keeps the shape, in tenths, once EP and ED are `ep` and `ed`, 0 where they are not known.
-    int mostEr(int ep, int ed) {
+    /// The hardest step that keeps the shape, as [RatingLimits#hardest(int, int)] has it.
+    int hardest(int placing, int first) {
         int least = switch (this) {
             case ANY -> 0;
-            case PEARL -> ep;
-            case DIAMOND -> ed;
+            case PEARL -> placing;
+            case DIAMOND -> first;
         };
         return least == 0 ? Integer.MAX_VALUE : least;
     }
