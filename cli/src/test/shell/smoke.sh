@@ -226,6 +226,7 @@ caches_of() {
 if [ -n "${unpacked-}" ]; then
     equal "the zip, caches made" 2 "$(caches_of "$unpacked" 2)"
     if [ -d "$work/jar/org/escargot/web/site" ]; then
+        equal "the zip, first run" 1 "$(grep -c '^Escargot plays at http://localhost:' "$work/played")"
         equal "the zip, the page served all the while" 0 "$(kill "$playing"; echo $?)"
     fi
     equal "the zip, with its caches" "$solution $("$escargot" hint "$hardest")" \
